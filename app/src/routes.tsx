@@ -9,7 +9,7 @@ import type { PageAccess, PageManifest } from './routing/area.ts';
 import type { PageModule } from './routing/pageModule.ts';
 import type { Pages } from './routing/pages.ts';
 import type { PageHandle } from './routing/prefetchPages.ts';
-import { redirectFinished, redirectSignedIn, requireSession } from './session/guards.ts';
+import { redirectWithoutResponse, redirectSignedIn, requireSession } from './session/guards.ts';
 import type { GuardedSession } from './session/guards.ts';
 import { Starting } from './session/Starting.tsx';
 
@@ -63,7 +63,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
   const toDashboard = redirectSignedIn(session, pages.href('dashboard'));
   const guards: Record<Exclude<PageAccess, 'signedIn'>, LoaderFunction | undefined> = {
     signedOut: toDashboard,
-    authReturn: redirectFinished(toDashboard),
+    authReturn: redirectWithoutResponse(toDashboard),
     public: undefined,
   };
   const framed = pages.all

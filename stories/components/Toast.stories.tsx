@@ -233,7 +233,7 @@ export const AbovePageFoot: Story = {
     <>
       <Stateful {...args} />
       <main style={{ minBlockSize: 1200 }}>A long form</main>
-      <div data-sticky-foot style={{ position: 'sticky', insetBlockEnd: 0, padding: 12 }}>
+      <div data-sticky-footer style={{ position: 'sticky', insetBlockEnd: 0, padding: 12 }}>
         <Button>Save</Button>
       </div>
     </>

@@ -12,7 +12,7 @@ import {
   partRows,
   report,
   run,
-  watchedActions,
+  mockActions,
 } from './importFixtures.ts';
 
 /** The mockup csv-import, and all other states of an import. */
@@ -20,7 +20,7 @@ const meta = {
   title: 'CRM/Import contacts',
   component: ImportDialog,
   parameters: { layout: 'fullscreen' },
-  args: { state: match, limits, actions: watchedActions(), onClose: fn() },
+  args: { state: match, limits, actions: mockActions(), onClose: fn() },
 } satisfies Meta<typeof ImportDialog>;
 
 export default meta;
@@ -40,7 +40,7 @@ async function currentStep(name: string): Promise<void> {
 export const File: Story = { args: { state: { step: 'file' } }, parameters: atEveryWidth };
 
 export const ChooseFile: Story = {
-  args: { state: { step: 'file' }, actions: watchedActions() },
+  args: { state: { step: 'file' }, actions: mockActions() },
   play: async ({ args }) => {
     await currentStep('File');
     const input = dialog().getByLabelText('Choose a CSV file');
@@ -104,7 +104,7 @@ export const TooManyColumns: Story = {
 export const Unreadable: Story = { args: { state: { step: 'file', failure: 'unreadable' } } };
 
 export const Match: Story = {
-  args: { actions: watchedActions() },
+  args: { actions: mockActions() },
   play: async ({ args }) => {
     await currentStep('Match and check');
     await expect(dialog().getByText('132 rows, 5 columns, 14 KB')).toBeVisible();
@@ -142,7 +142,7 @@ export const Match: Story = {
 
 /** Escape does not lose a mapping made by hand; Cancel closes at once. */
 export const AsksBeforeMatchesAreLost: Story = {
-  args: { actions: watchedActions(), onClose: fn() },
+  args: { actions: mockActions(), onClose: fn() },
   play: async ({ args }) => {
     // A dialog takes the focus when it opens, which closes an open list.
     const layer = screen.getByRole('dialog', { name: 'Import contacts' });
@@ -217,7 +217,7 @@ export const EveryProblem: Story = {
       ...match,
       preview: { rows: allProblems, problems: allProblems, total: 10, ready: 0, leftOut: 10 },
     },
-    actions: watchedActions(),
+    actions: mockActions(),
   },
   play: async ({ args }) => {
     for (const problem of [
@@ -264,7 +264,7 @@ export const NoProblems: Story = {
 };
 
 export const Checking: Story = {
-  args: { state: { ...match, preview: null, isChecking: true }, actions: watchedActions() },
+  args: { state: { ...match, preview: null, isChecking: true }, actions: mockActions() },
   play: async ({ args }) => {
     const submit = dialog().getByRole('button', { name: 'Checking the rows…' });
     await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -282,7 +282,7 @@ export const Comparing: Story = {
 
 /** Rows of unknown outcome may still be imported, which the report says. */
 export const NotCompared: Story = {
-  args: { state: { ...match, comparison: 'failed' }, actions: watchedActions() },
+  args: { state: { ...match, comparison: 'failed' }, actions: mockActions() },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Retry' }));
     await expect(args.actions.onRetryComparison).toHaveBeenCalledOnce();
@@ -297,7 +297,7 @@ export const WrongSeparator: Story = {
       columns: [{ index: 0, header: 'Name^Email', sample: 'Ada^ada@x.example', target: '' }],
       preview: { rows: [], problems: [], total: 3, ready: 0, leftOut: 0 },
     },
-    actions: watchedActions(),
+    actions: mockActions(),
   },
   play: async ({ args }) => {
     await expect(dialog().getByText(/Only one column was found/)).toBeVisible();
@@ -328,7 +328,7 @@ export const NoName: Story = {
 
 /** Escape and the close button ask for confirmation, answered by keyboard. */
 export const Running: Story = {
-  args: { state: run, actions: watchedActions(), onClose: fn() },
+  args: { state: run, actions: mockActions(), onClose: fn() },
   play: async ({ args }) => {
     await currentStep('Import');
     const progress = dialog().getByRole('progressbar', { name: 'Import progress' });
@@ -353,14 +353,14 @@ export const Running: Story = {
 export const RunningOnPhone: Story = { args: { state: run }, globals: phone };
 
 export const Pausing: Story = {
-  args: { state: { ...run, phase: 'pausing' }, actions: watchedActions() },
+  args: { state: { ...run, phase: 'pausing' }, actions: mockActions() },
   play: async () => {
     await expect(dialog().getByText('Waiting for the rows on their way…')).toBeVisible();
   },
 };
 
 export const Paused: Story = {
-  args: { state: { ...run, phase: 'paused' }, actions: watchedActions() },
+  args: { state: { ...run, phase: 'paused' }, actions: mockActions() },
   play: async ({ args }) => {
     await expect(dialog().getByText('Paused')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Continue' }));
@@ -386,7 +386,7 @@ export const ServiceRefuses: Story = {
 };
 
 export const Report: Story = {
-  args: { state: report, actions: watchedActions(), onClose: fn() },
+  args: { state: report, actions: mockActions(), onClose: fn() },
   play: async ({ args }) => {
     await expect(dialog().getByText('Import finished')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Download the report' }));

@@ -133,7 +133,10 @@ export const Empty: Story = {
 /** A full load may not contain all records. */
 export const Cut: Story = {
   args: {
-    contacts: { status: 'ready', data: { items: contacts, total: { count: 1000, isCut: true } } },
+    contacts: {
+      status: 'ready',
+      data: { items: contacts, total: { count: 1000, isTruncated: true } },
+    },
   },
   play: async () => {
     await expect(screen.getByText('1,000+')).toBeVisible();

@@ -13,7 +13,7 @@ import { fn } from 'storybook/test';
 export const limits: ImportLimits = { megabytes: 20, rows: 100_000, columns: 300 };
 
 /** Returns actions that only record their calls. */
-export const watchedActions = (): ImportActions => ({
+export const mockActions = (): ImportActions => ({
   onFile: fn(),
   onStartOver: fn(),
   onSeparatorChange: fn(),

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import { DocsGround } from './docs.styles.ts';
+import { DocsGlobalStyle } from './docs.styles.ts';
 
 type GlobalsEvent = [{ globals: Record<string, unknown> }];
 
@@ -31,7 +31,7 @@ export function ThemedDocs(props: DocsContainerProps) {
   }, [theme]);
   return (
     <>
-      <DocsGround />
+      <DocsGlobalStyle />
       <DocsContainer {...props} theme={themes[theme]} />
     </>
   );

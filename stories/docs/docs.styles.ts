@@ -137,7 +137,7 @@ export const List = styled.ul`
 `;
 
 /** The ground of docs pages and of the stories on them. */
-export const DocsGround = createGlobalStyle`
+export const DocsGlobalStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper,
   .sbdocs .docs-story {
     background: var(--platform-surface-canvas);

@@ -40,7 +40,7 @@ const history = (
           createdAt: new Date(2024, 5, 18),
         },
       ],
-      total: { count: 1, isCut: false },
+      total: { count: 1, isTruncated: false },
     })}
     interactions={ready({
       items: [
@@ -56,7 +56,7 @@ const history = (
           createdAt: new Date(2024, 5, 18),
         },
       ],
-      total: { count: 1, isCut: false },
+      total: { count: 1, isTruncated: false },
     })}
     words={{
       leads: 'Lead',

@@ -325,7 +325,7 @@ export const DeletesABase: Story = {
     onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>
       Promise.resolve(
         isForced
-          ? { status: 'inUse' as const, users: [{ id: 'a-2', name: 'Night desk' }] }
+          ? { status: 'inUse' as const, usedBy: [{ id: 'a-2', name: 'Night desk' }] }
           : undefined,
       ),
     ),

@@ -4,14 +4,14 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 function OpensList() {
   const [isOpen, setOpen] = useState(false);
-  const [hasSingleKeys, setSingleKeys] = useState(true);
+  const [areSingleKeysEnabled, setSingleKeysEnabled] = useState(true);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Keyboard shortcuts</Button>
       {isOpen ? (
         <ShortcutsDialog
-          hasSingleKeys={hasSingleKeys}
-          onSingleKeysChange={setSingleKeys}
+          areSingleKeysEnabled={areSingleKeysEnabled}
+          onSingleKeysEnabledChange={setSingleKeysEnabled}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-function Stage({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
-  const [isOn, setOn] = useState(hasSingleKeys);
+function Stage({ areSingleKeysEnabled, onSingleKeysEnabledChange, onClose }: ShortcutsDialogProps) {
+  const [isOn, setOn] = useState(areSingleKeysEnabled);
   const [isOpen, setOpen] = useState(false);
   useShortcut({
     keys: '?',
@@ -28,10 +28,10 @@ function Stage({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogPr
       </ListPage>
       {isOpen ? (
         <ShortcutsDialog
-          hasSingleKeys={isOn}
-          onSingleKeysChange={(next) => {
+          areSingleKeysEnabled={isOn}
+          onSingleKeysEnabledChange={(next) => {
             setOn(next);
-            onSingleKeysChange(next);
+            onSingleKeysEnabledChange(next);
           }}
           onClose={onClose}
         />
@@ -45,7 +45,7 @@ const meta = {
   tags: ['autodocs'],
   component: ShortcutsDialog,
   render: (args) => <Stage {...args} />,
-  args: { hasSingleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
+  args: { areSingleKeysEnabled: true, onSingleKeysEnabledChange: fn(), onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ShortcutsDialog>;
 
@@ -73,7 +73,7 @@ export const SwitchedOff: Story = {
     await userEvent.keyboard('?');
     const choice = await screen.findByRole('switch', { name: 'Single keys' });
     await userEvent.click(choice);
-    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
+    await expect(args.onSingleKeysEnabledChange).toHaveBeenCalledWith(false);
     await expect(choice).not.toBeChecked();
     await expect(lineOf('Print the list')).toHaveAttribute('data-off');
     await expect(lineOf('Send a form or a note')).not.toHaveAttribute('data-off');

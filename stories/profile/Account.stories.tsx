@@ -49,8 +49,8 @@ const meta = {
     }),
     theme: 'system',
     onThemeChange: fn(),
-    hasSingleKeys: true,
-    onSingleKeysChange: fn(),
+    areSingleKeysEnabled: true,
+    onSingleKeysEnabledChange: fn(),
     drafts,
     onDiscardDraft: fn(),
     onClearDrafts: fn(),
@@ -186,7 +186,7 @@ export const Preferring: Story = {
     await userEvent.click(section.getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(section.getByRole('switch', { name: 'Single keys' }));
-    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
+    await expect(args.onSingleKeysEnabledChange).toHaveBeenCalledWith(false);
     await expect(section.getByRole('combobox', { name: 'Language' })).toHaveTextContent('English');
   },
 };

@@ -1,7 +1,7 @@
 import {
   AuthLayout,
   ConfirmationScreen,
-  HaveAccount,
+  SignInPrompt,
   RegisteredScreen,
 } from '@platform/ui/session';
 import type { ConfirmationScreenProps, RegisteredScreenProps } from '@platform/ui/session';
@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthLayout corner={<HaveAccount href="/auth" />}>
+      <AuthLayout corner={<SignInPrompt href="/auth" />}>
         <Story />
       </AuthLayout>
     ),

@@ -1,7 +1,7 @@
 import {
   AcceptInviteScreen,
   AuthLayout,
-  HaveAccount,
+  SignInPrompt,
   InvitationEndedScreen,
   OtherAccountScreen,
 } from '@platform/ui/session';
@@ -29,7 +29,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthLayout corner={<HaveAccount href="/auth" />}>
+      <AuthLayout corner={<SignInPrompt href="/auth" />}>
         <Story />
       </AuthLayout>
     ),

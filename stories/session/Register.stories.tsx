@@ -1,4 +1,4 @@
-import { AuthLayout, HaveAccount, RegisterScreen } from '@platform/ui/session';
+import { AuthLayout, SignInPrompt, RegisterScreen } from '@platform/ui/session';
 import { LanguageControl } from '@platform/ui/shell';
 import type { RegisterScreenProps } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthLayout languageControl={<LanguageControl />} corner={<HaveAccount href="/auth" />}>
+      <AuthLayout languageControl={<LanguageControl />} corner={<SignInPrompt href="/auth" />}>
         <Story />
       </AuthLayout>
     ),

@@ -392,7 +392,7 @@ export const Jumps: Story = {
 
 /** Without single keys `?` does nothing, chords do. */
 export const SingleKeysSwitchedOff: Story = {
-  args: { hasSingleKeys: false },
+  args: { areSingleKeysEnabled: false },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await userEvent.keyboard('{Control>}k{/Control}');

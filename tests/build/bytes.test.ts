@@ -7,11 +7,11 @@ import { componentSet, importCost } from '../performance/bytes/importCost.ts';
 const withinBudget = '';
 
 test('JavaScript before sign-in is usable stays within its budget', () => {
-  expect(overBudget(firstVisit('/auth'), budgets.signInBytes)).toBe(withinBudget);
+  expect(overBudget(firstVisit('/auth'), budgets.signInKib)).toBe(withinBudget);
 });
 
 test('JavaScript before the team table is usable stays within its budget', () => {
-  expect(overBudget(firstVisit('/settings/teams'), budgets.teamBytes)).toBe(withinBudget);
+  expect(overBudget(firstVisit('/settings/teams'), budgets.teamKib)).toBe(withinBudget);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   '/integrations',
   '/bot-studio/bots',
 ])('JavaScript before %s is usable stays within the budget of an area', (path) => {
-  expect(overBudget(firstVisit(path), budgets.areaBytes)).toBe(withinBudget);
+  expect(overBudget(firstVisit(path), budgets.areaKib)).toBe(withinBudget);
 });
 
 test.each(['/auth', '/settings/teams', '/crm/contacts', '/notifications'])(
@@ -36,10 +36,10 @@ test.each(['/auth', '/settings/teams', '/crm/contacts', '/notifications'])(
 
 test('importing Button alone stays within its budget', async () => {
   const { initial } = await importCost(['Button']);
-  expect(overBudget(initial, budgets.buttonBytes)).toBe(withinBudget);
+  expect(overBudget(initial, budgets.buttonKib)).toBe(withinBudget);
 });
 
 test('importing the component set stays within its budget', async () => {
   const { initial } = await importCost(componentSet);
-  expect(overBudget(initial, budgets.componentSetBytes)).toBe(withinBudget);
+  expect(overBudget(initial, budgets.componentSetKib)).toBe(withinBudget);
 });

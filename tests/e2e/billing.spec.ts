@@ -53,7 +53,7 @@ test.describe('as an admin', () => {
     await expect(page.getByRole('row', { name: /Pro/ })).toBeVisible();
     await page.getByRole('link', { name: 'Payment Plans' }).click();
     await expect(page.getByText('Current plan')).toBeVisible();
-    expect(await backend.ledger('subscription.bought')).toHaveLength(1);
+    expect(await backend.committedWrites('subscription.bought')).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.getItem('fa_checkout'))).toBeNull();
   });
 
@@ -67,7 +67,7 @@ test.describe('as an admin', () => {
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(page).toHaveURL(/\/billing\/plans$/);
     await expect(page.getByText('Nothing was charged.')).toBeVisible();
-    expect(await backend.ledger('subscription.bought')).toEqual([]);
+    expect(await backend.committedWrites('subscription.bought')).toEqual([]);
     await expect(buyButton(page, 'Pro')).toBeEnabled();
   });
 
@@ -112,7 +112,7 @@ test.describe('as an admin', () => {
     await expect(status(page, 'Subscription cancelled')).toBeVisible();
     await expect(page.getByText(/Your subscription ends on/)).toBeVisible();
     await expect(page.getByText('Payment confirmed')).toBeHidden();
-    expect(await backend.ledger('subscription.cancelled')).toHaveLength(1);
+    expect(await backend.committedWrites('subscription.cancelled')).toHaveLength(1);
   });
 
   test('reads, mails and downloads an invoice @engine', async ({ page, context, backend }) => {

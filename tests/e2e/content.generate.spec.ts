@@ -58,7 +58,7 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   await expect(page).toHaveURL(/content-studio\/edit\//);
   await expect(page.getByText('Our documents say:').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await backend.ledger('content.generated')).not.toHaveLength(0);
+  expect(await backend.committedWrites('content.generated')).not.toHaveLength(0);
 });
 
 test('makes a template by keys and generates from it', async ({ page, backend, signInAs }) => {

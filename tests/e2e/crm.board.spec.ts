@@ -39,7 +39,7 @@ test('a card dragged with the mouse moves at once, shows a toast, and can be und
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardIn('New')).toBeVisible();
-  await expect.poll(async () => backend.ledger('lead.updated')).toHaveLength(2);
+  await expect.poll(async () => backend.committedWrites('lead.updated')).toHaveLength(2);
   expect(bodies).toMatchObject([
     { method: 'PATCH', path: '/v1/leads/led_nw001', body: { status: 'Proposal' } },
     { method: 'PATCH', path: '/v1/leads/led_nw001', body: { status: 'New' } },

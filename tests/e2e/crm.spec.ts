@@ -82,7 +82,7 @@ test.describe('as an admin', () => {
     await expect(crm.row('Ada King')).toContainText('+44 1');
 
     const empty = { consent_sms: false, consent_voice: false, tags: [], extra: {} };
-    const [made] = await backend.ledger('contact.created');
+    const [made] = await backend.committedWrites('contact.created');
     expect(bodies).toEqual([
       {
         method: 'POST',
@@ -116,7 +116,7 @@ test.describe('as an admin', () => {
     await expect(open).toHaveAttribute('href', '/crm/contacts?contact=con_nw0001');
     await crm.submit('Add Contact').click();
     await expect(crm.row('Twin')).toBeVisible();
-    expect(await backend.ledger('contact.created')).toHaveLength(2);
+    expect(await backend.committedWrites('contact.created')).toHaveLength(2);
   });
 
   test('adds a lead for a contact that is made on the way, and edits one without its contact', async ({
@@ -140,7 +140,7 @@ test.describe('as an admin', () => {
     await crm.submit('Add Lead').click();
     await expect(crm.toast('Lead created successfully')).toBeVisible();
     await expect(crm.row('grace@customer.example')).toContainText('Qualified');
-    const [made] = await backend.ledger('contact.created');
+    const [made] = await backend.committedWrites('contact.created');
     expect(bodies[1]?.body).toEqual({
       contact_id: made?.target,
       status: 'Qualified',

@@ -25,7 +25,7 @@ test('sign-in loads Latin letters and the serif of its headline', async ({ page 
   });
 
   expect(names).toEqual(new Set(['onest-latin-wght-normal', 'source-serif-4-latin-opsz-normal']));
-  expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontBytes);
+  expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontKib);
 });
 
 test('contacts with names from everywhere stay within the budget', async ({ page, signInAs }) => {
@@ -48,7 +48,7 @@ test('contacts with names from everywhere stay within the budget', async ({ page
       'onest-latin-wght-normal',
     ]),
   );
-  expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontBytes);
+  expect(kibibytes).toBeLessThanOrEqual(budgets.fourScriptsFontKib);
 });
 
 /** Every letter and emoji beyond ASCII in the sources of a folder. */

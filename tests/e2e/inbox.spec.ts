@@ -62,7 +62,7 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
 
-  const actions = (await backend.ledger()).map(({ action }) => action);
+  const actions = (await backend.committedWrites()).map(({ action }) => action);
   expect(actions.filter((action) => action === 'inbox.replied')).toHaveLength(1);
   expect(actions.filter((action) => action === 'inbox.noted')).toHaveLength(1);
   expect(actions.filter((action) => action === 'inbox.changed')).toHaveLength(2);

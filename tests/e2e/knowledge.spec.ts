@@ -37,25 +37,25 @@ test('files are added while moving about, one is cancelled, one sent again, and 
       file('Prices.csv', 'Item,Price\nToboggan,40 pounds\n'),
       file('Drawing.exe', 'MZ'),
     ]);
-  const ledger = page.getByRole('region', { name: /file/ });
-  await expect(ledger.getByText(/Files of this type cannot be read/)).toBeVisible();
-  await expect(ledger.getByRole('status')).toContainText('1 added');
+  const uploads = page.getByRole('region', { name: /file/ });
+  await expect(uploads.getByText(/Files of this type cannot be read/)).toBeVisible();
+  await expect(uploads.getByRole('status')).toContainText('1 added');
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goBack();
-  await ledger.getByRole('button', { name: /^Retry/ }).click();
-  await expect(ledger.getByRole('status')).toContainText('2 added');
-  await ledger.getByRole('button', { name: /^Cancel (?!the)/ }).click();
-  await expect(ledger.getByText(/^Cancelled,/)).toBeVisible();
+  await uploads.getByRole('button', { name: /^Retry/ }).click();
+  await expect(uploads.getByRole('status')).toContainText('2 added');
+  await uploads.getByRole('button', { name: /^Cancel (?!the)/ }).click();
+  await expect(uploads.getByText(/^Cancelled,/)).toBeVisible();
   await backend.heal(late);
-  await ledger.getByRole('button', { name: /^Retry/ }).click();
+  await uploads.getByRole('button', { name: /^Retry/ }).click();
   for (const name of ['Ice rink.pdf', 'Sledges.docx', 'Prices.csv']) {
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Ready');
     // A file that is a document by now is listed once.
-    await expect(ledger.getByText(name)).toHaveCount(0);
+    await expect(uploads.getByText(name)).toHaveCount(0);
   }
-  const added = await backend.ledger('knowledge.added');
+  const added = await backend.committedWrites('knowledge.added');
   expect(added).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Test base' }).click();

@@ -30,7 +30,7 @@ test.describe('as an admin', () => {
     await expect(row(page, /Jonas/).getByRole('combobox')).toBeHidden();
     await page.reload();
     await expect(row(page, /Jonas Weber.*Editor/)).toBeVisible();
-    expect(await backend.ledger('member.role_changed')).toHaveLength(1);
+    expect(await backend.committedWrites('member.role_changed')).toHaveLength(1);
   });
 
   test('changes a role by two clicks and a choice, and by keys alone', async ({
@@ -54,7 +54,7 @@ test.describe('as an admin', () => {
     for (const key of ['End', 'Enter', 'Enter']) await page.keyboard.press(key);
     await expect(role).toBeHidden();
     await expect(row(page, /Jonas Weber.*Viewer/)).toBeVisible();
-    expect(await backend.ledger('member.role_changed')).toHaveLength(2);
+    expect(await backend.committedWrites('member.role_changed')).toHaveLength(2);
   });
 
   test('answers keys that are pressed before the list of roles has arrived', async ({ page }) => {

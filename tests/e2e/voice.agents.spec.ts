@@ -49,7 +49,7 @@ test('makes an agent from a template, changes it, is kept from going online, del
   await expect(missing.getByRole('link', { name: 'Attach a number' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(state).not.toBeChecked();
-  expect(await backend.ledger('agent.changed')).toHaveLength(1);
+  expect(await backend.committedWrites('agent.changed')).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Actions for Night reception' }).focus();
@@ -65,5 +65,5 @@ test('makes an agent from a template, changes it, is kept from going online, del
   await page.keyboard.press('Enter');
   await expect(told('Night reception was deleted')).toBeVisible();
   await expect(page.getByRole('row', { name: /Night reception/ })).toHaveCount(0);
-  expect(await backend.ledger('agent.removed')).toHaveLength(1);
+  expect(await backend.committedWrites('agent.removed')).toHaveLength(1);
 });

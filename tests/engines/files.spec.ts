@@ -13,7 +13,7 @@ test('uploads a file, which is indexed @engine', async ({ user, backend }, testI
   await user.sees('row', 'Suppliers.docx…');
   await user.tab.chooseFiles('input[type=file]', [file]);
   await user.sees('row', 'Prices.csv…');
-  await expect.poll(async () => backend.ledger('knowledge.added')).toHaveLength(1);
+  await expect.poll(async () => backend.committedWrites('knowledge.added')).toHaveLength(1);
 });
 
 test('imports contacts of a CSV file and exports what is shown @engine', async ({
@@ -33,7 +33,7 @@ test('imports contacts of a CSV file and exports what is shown @engine', async (
   await user.tab.chooseFiles('[role=dialog] input[type=file]', [file]);
   await user.clicks('button', 'Import 2 contacts');
   await user.reads('Import finished');
-  expect(await backend.ledger('contact.created')).toHaveLength(2);
+  expect(await backend.committedWrites('contact.created')).toHaveLength(2);
   await user.clicks('button', 'Done');
 
   await user.fills('searchbox', 'Search contacts', '@import.example');

@@ -62,5 +62,5 @@ test('a card dragged to another lane is saved there @engine', async ({ user, bac
   await user.drags({ x, y: y + height / 2 - 12 }, { x: lane.x, y: lane.y - lane.height / 2 + 60 });
   await user.reads('Amelia Hartley moved to Proposal');
   await user.sees('article', undefined, { role: 'region', name: 'Proposal…' });
-  await expect.poll(async () => backend.ledger('lead.updated')).toHaveLength(1);
+  await expect.poll(async () => backend.committedWrites('lead.updated')).toHaveLength(1);
 });

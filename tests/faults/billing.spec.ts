@@ -37,7 +37,7 @@ test('M01 a checkout is begun by one of two tabs that press at once', async ({
 
   await expect(other.getByText('Your last payment is still being confirmed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
-  expect(await backend.ledger('checkout.created')).toHaveLength(1);
+  expect(await backend.committedWrites('checkout.created')).toHaveLength(1);
 });
 
 test('O20 a checkout can be begun again on a page that comes out of the cache', async ({
@@ -91,7 +91,7 @@ test('S16 the checkout opens once a refresh is over', async ({ page, backend }) 
   const slowRefresh = await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
   send([{ path: '/v1/me' }]).catch(() => {});
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
-  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+  await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
 
   const answered = page.waitForResponse((answer) => answer.url().endsWith(checkout.path));
   await releaseCheckout();
@@ -101,5 +101,5 @@ test('S16 the checkout opens once a refresh is over', async ({ page, backend }) 
 
   await backend.heal(slowRefresh);
   await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
-  expect(await backend.ledger('session.reuse')).toEqual([]);
+  expect(await backend.committedWrites('session.reuse')).toEqual([]);
 });

@@ -19,5 +19,5 @@ test('X08 shows the refusal of the service if the lookup was wrong', async ({ pa
 
   await expect(team.toast('You do not have permission for this action')).toBeVisible();
   await team.expectRole('Amara Okafor', 'Editor');
-  expect(await backend.ledger('member.role_changed')).toEqual([]);
+  expect(await backend.committedWrites('member.role_changed')).toEqual([]);
 });

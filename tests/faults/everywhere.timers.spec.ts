@@ -72,7 +72,7 @@ test('L07 lets a write continue when the page is reloaded, and reports nothing',
   await page.reload();
   await release();
 
-  await expect.poll(() => backend.ledger('member.removed')).toHaveLength(1);
+  await expect.poll(() => backend.committedWrites('member.removed')).toHaveLength(1);
   await expect(team.row('Priya Nair')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -35,13 +35,13 @@ test('N01 two people answer one conversation: the second is asked to take over, 
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
   await write(page, 'From Priya');
-  await expect.poll(async () => (await backend.ledger('inbox.replied')).length).toBe(1);
+  await expect.poll(async () => (await backend.committedWrites('inbox.replied')).length).toBe(1);
   await write(other, 'From Amara');
   const dialog = other.getByRole('alertdialog', { name: 'Take over from Priya Nair?' });
   await expect(dialog).toContainText('From Amara');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(reply(other)).toHaveValue('From Amara');
-  expect(await backend.ledger('inbox.replied')).toHaveLength(1);
+  expect(await backend.committedWrites('inbox.replied')).toHaveLength(1);
 
   await other.unroute(reads);
   await write(other, 'From Amara');
@@ -49,7 +49,7 @@ test('N01 two people answer one conversation: the second is asked to take over, 
   await expect(log(other).getByText('From Amara')).toHaveCount(1);
   await expect(log(page).getByText('Handed over to Amara Okafor')).toBeVisible();
   await expect(page.getByText('Amara Okafor answers this conversation.')).toBeVisible();
-  expect(await backend.ledger('inbox.replied')).toHaveLength(2);
+  expect(await backend.committedWrites('inbox.replied')).toHaveLength(2);
   await context.close();
 });
 
@@ -75,7 +75,7 @@ test('N02 a message whose answer is lost is there once; one that failed stays wi
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure).toHaveCount(0);
   await expect(log(page).getByText('It is free.')).toHaveCount(1);
-  await expect.poll(() => backend.ledger('inbox.replied')).toHaveLength(2);
+  await expect.poll(() => backend.committedWrites('inbox.replied')).toHaveLength(2);
 });
 
 test('N03 a user who may not write has no composer, sees why, and keeps the text', async ({
@@ -95,5 +95,5 @@ test('N03 a user who may not write has no composer, sees why, and keeps the text
   await backend.heal(fault);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(reply(page)).toHaveValue('I would say yes.');
-  expect(await backend.ledger('inbox.replied')).toEqual([]);
+  expect(await backend.committedWrites('inbox.replied')).toEqual([]);
 });

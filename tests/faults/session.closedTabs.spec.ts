@@ -13,7 +13,7 @@ async function openRefreshingTab(context: BrowserContext, backend: SandboxContro
   await backend.clearLog();
   await backend.fault({ path: '/v1/refresh', count: 1, delayAnswerMs: 600_000 });
   client.send([{ path: '/v1/me' }]).catch(() => {});
-  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+  await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
   return tab;
 }
 
@@ -39,7 +39,7 @@ for (const { way, end, most } of [
 
     expect(await answer).toMatchObject([{ isOk: true }]);
     await expect(memberRow(page, 'Priya Nair')).toBeVisible();
-    expect(await backend.ledger('session.reuse')).toEqual([]);
+    expect(await backend.committedWrites('session.reuse')).toEqual([]);
     expect((await refreshes(backend)).length).toBeLessThanOrEqual(most);
   });
 }

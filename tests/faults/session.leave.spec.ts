@@ -13,7 +13,7 @@ import {
 
 /** Waits until a refresh has spent its token, while its response is still pending. */
 async function waitForSpentToken(backend: SandboxControl): Promise<void> {
-  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+  await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
 }
 
 const tokenOf = async (page: Page) => (await storedSession(page)).fa_access_token;
@@ -72,7 +72,7 @@ test('S16 waits for the refresh before it reloads the page', async ({
 
   await expect.poll(() => loads).toBe(1);
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
-  expect(await backend.ledger('session.reuse')).toEqual([]);
+  expect(await backend.committedWrites('session.reuse')).toEqual([]);
   expect(await refreshes(backend)).toHaveLength(1);
 });
 

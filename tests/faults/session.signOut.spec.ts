@@ -37,7 +37,7 @@ test('S18 a refresh that is answered after a sign-out in another tab is discarde
   await backend.clearLog();
   const release = await hold(backend, { path: '/v1/refresh' });
   const answer = client.send([{ path: '/v1/me' }]);
-  await expect.poll(() => backend.ledger('session.refreshed')).toHaveLength(1);
+  await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
 
   await signOut(tab);
   await expect(page).toHaveURL(/\/auth$/);

@@ -161,5 +161,5 @@ test('P12 a page whose own storage went is signed out at the next call, which is
   await expect(page).toHaveURL(/\/auth$/);
   await expect(memberRow(page, 'Amara Okafor')).toHaveCount(0);
   expect(await privateCalls(backend)).toEqual([]);
-  expect(await backend.ledger('member.role_changed')).toEqual([]);
+  expect(await backend.committedWrites('member.role_changed')).toEqual([]);
 });

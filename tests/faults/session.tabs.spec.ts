@@ -29,7 +29,7 @@ test('S12 five tabs that meet a 401 at the same instant refresh once @engine', a
 
   expect(answered).toEqual([true, true, true, true, true]);
   expect(await refreshes(backend)).toHaveLength(1);
-  expect(await backend.ledger('session.reuse')).toEqual([]);
+  expect(await backend.committedWrites('session.reuse')).toEqual([]);
   for (const tab of [page, second, third, fourth, fifth]) {
     await expect(memberRow(tab, 'Priya Nair')).toBeVisible();
     await expect(tab.getByRole('alert')).toHaveCount(0);
@@ -95,5 +95,5 @@ test('S28 without Web Locks and channels a tab refreshes once, and another takes
   const answeredInBoth = await callFromEach([page, other], '/v1/me');
 
   expect(answeredInBoth).toEqual([true, true]);
-  expect(await backend.ledger('session.reuse')).toEqual([]);
+  expect(await backend.committedWrites('session.reuse')).toEqual([]);
 });

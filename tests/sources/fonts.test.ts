@@ -30,7 +30,7 @@ const covers = ({ range }: Face, character: string): boolean =>
 
 test.each(fontFiles)('%s stays within the budget of a file', (file) => {
   const kibibytes = statSync(new URL(file, folder)).size / 1024;
-  expect(kibibytes).toBeLessThanOrEqual(budgets.fontFileBytes);
+  expect(kibibytes).toBeLessThanOrEqual(budgets.fontFileKib);
 });
 
 test('every font file has a face, and every face its file', () => {

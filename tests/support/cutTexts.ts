@@ -133,8 +133,8 @@ export async function cutTexts(page: Evaluating): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         (element.matches('th') || getComputedStyle(element).overflowX === 'visible');
       if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its room`);
-      const isCut = isClipped(element) && !isCutInside(element);
-      if (words === '' || !(isWhole || isCut) || !isShown(element)) continue;
+      const isTruncated = isClipped(element) && !isCutInside(element);
+      if (words === '' || !(isWhole || isTruncated) || !isShown(element)) continue;
       if (isWhole) {
         const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
         if (parts.some((part) => isClipped(part) && isShown(part))) found.add(`“${words}” is cut`);
@@ -152,7 +152,7 @@ export async function cutTexts(page: Evaluating): Promise<string[]> {
           }
         }
       }
-      if (!isCut || element.childElementCount > 4) continue;
+      if (!isTruncated || element.childElementCount > 4) continue;
       if (isCutHard(element)) found.add(`“${words.slice(0, 60)}” is cut without an ellipsis`);
       const title = titleOf(element);
       if (!title.replaceAll(/\s+/g, '').includes(words.replaceAll(/\s+/g, ''))) {

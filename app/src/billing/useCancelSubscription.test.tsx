@@ -19,9 +19,9 @@ function mountCancelling(refusal: BillingRefusal | null) {
   const sent = vi.fn<() => Response>(() => HttpResponse.json({}));
   server.use(http.delete(`${testConfig.services.billing}/v1/subscription`, sent));
   const signedIn = signInAdmin();
-  const { now } = mountHook(() => useCancelSubscription(refusal), signedIn);
+  const { current } = mountHook(() => useCancelSubscription(refusal), signedIn);
   const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
-  return { cancel: now(), sent, toasts };
+  return { cancel: current(), sent, toasts };
 }
 
 test('cancels where the person may', async () => {

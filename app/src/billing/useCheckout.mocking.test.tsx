@@ -53,42 +53,44 @@ async function mountCheckout(
   );
   const signedIn = signInAdmin();
   const page = mountHook(() => useCheckout(refusal ?? null), signedIn);
-  await page.until(() => {});
+  await page.waitUntil(() => {});
   const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
   return { ...page, sent, toasts };
 }
 
 test('O20 M01 one press counts until the page is shown again', async () => {
-  const { now, sent } = await mountCheckout();
-  const presses = [now()(pro), now()(pro)];
+  const { current, sent } = await mountCheckout();
+  const presses = [current()(pro), current()(pro)];
   const outcomes = await Promise.all(presses);
   expect(outcomes.map(({ status }) => status)).toEqual(['redirecting', 'redirecting']);
-  await now()(pro);
+  await current()(pro);
   expect(sent).toHaveBeenCalledOnce();
   expect(leaveTo).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('pageshow'));
-  await now()(pro);
+  await current()(pro);
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test('M01 begins nothing where another tab has bought the plan since', async () => {
-  const { now, sent } = await mountCheckout(undefined, { bought: 'pro' });
-  expect(await now()(pro)).toMatchObject({ status: 'refused' });
+  const { current, sent } = await mountCheckout(undefined, { bought: 'pro' });
+  expect(await current()(pro)).toMatchObject({ status: 'refused' });
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('refuses where the person may not, though the button was reached', async () => {
-  const { now, sent } = await mountCheckout(undefined, { refusal: 'cannotChangeSubscription' });
+  const { current, sent } = await mountCheckout(undefined, { refusal: 'cannotChangeSubscription' });
   const message = 'Only a tenant admin can change subscription.';
-  expect(await now()(pro)).toEqual({ status: 'refused', message });
+  expect(await current()(pro)).toEqual({ status: 'refused', message });
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a refusal can be tried again', async () => {
-  const { now, sent, toasts } = await mountCheckout(() => HttpResponse.json({}, { status: 500 }));
+  const { current, sent, toasts } = await mountCheckout(() =>
+    HttpResponse.json({}, { status: 500 }),
+  );
   const message = 'Unable to start checkout. Please try again.';
-  expect(await now()(pro)).toEqual({ status: 'refused', message });
-  expect(await now()(pro)).toEqual({ status: 'refused', message });
+  expect(await current()(pro)).toEqual({ status: 'refused', message });
+  expect(await current()(pro)).toEqual({ status: 'refused', message });
   expect(sent).toHaveBeenCalledTimes(2);
   expect(toasts()).toEqual([]);
 });
@@ -104,13 +106,13 @@ test.each([
 ] as const)('%s', async (_title, body, status, told) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const { now, until, leave, sent, toasts } = await mountCheckout(async () => {
+  const { current, waitUntil, unmount, sent, toasts } = await mountCheckout(async () => {
     await held;
     return HttpResponse.json(body, { status });
   });
-  const outcome = now()(pro);
-  await until(() => expect(sent).toHaveBeenCalledOnce());
-  leave();
+  const outcome = current()(pro);
+  await waitUntil(() => expect(sent).toHaveBeenCalledOnce());
+  unmount();
   release();
   await outcome;
   expect(leaveTo).not.toHaveBeenCalled();

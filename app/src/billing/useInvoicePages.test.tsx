@@ -36,29 +36,29 @@ function mountPages({ total, size, before }: Service) {
       return (await before?.(from)) ?? HttpResponse.json(answer);
     }),
   );
-  const { now, until } = mountHook(useInvoicePages);
+  const { current, waitUntil } = mountHook(useInvoicePages);
   const page = () => {
-    const { invoices } = now();
+    const { invoices } = current();
     if (invoices.status !== 'ready') throw new Error(`The invoices are ${invoices.status}.`);
     const { invoices: rows, ...state } = invoices.data;
     return { ...state, rows: rows.map(({ id }) => Number(id)) };
   };
-  const expectPage = (state: object) => until(() => expect(page()).toMatchObject(state));
-  return { asked, now, expectPage };
+  const expectPage = (state: object) => waitUntil(() => expect(page()).toMatchObject(state));
+  return { asked, current, expectPage };
 }
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test('cuts pages of ten from server pages of any size, and walks back without a call', async () => {
-  const { asked, now, expectPage } = mountPages({ total: 23, size: 4 });
+  const { asked, current, expectPage } = mountPages({ total: 23, size: 4 });
   await expectPage({ page: 1, rows: from(1, 10), hasPrevious: false, hasNext: true });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 2, rows: from(11, 20), hasPrevious: true, hasNext: true });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 3, rows: from(21, 23), hasNext: false });
   const calls = asked.length;
-  now().onPrevious();
+  current().onPrevious();
   await expectPage({ page: 2, rows: from(11, 20), hasNext: true });
   expect(asked).toHaveLength(calls);
   expect(asked).toEqual([0, 4, 8, 12, 16, 20]);
@@ -67,9 +67,9 @@ test('cuts pages of ten from server pages of any size, and walks back without a 
 test('stays where the list ends with the page', async () => {
   const none = { invoices: [], has_more: false, next_cursor: null };
   const before = (cursor: number) => (cursor === 10 ? HttpResponse.json(none) : undefined);
-  const { asked, now, expectPage } = mountPages({ total: 11, size: 10, before });
+  const { asked, current, expectPage } = mountPages({ total: 11, size: 10, before });
   await expectPage({ page: 1, hasNext: true });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 1, rows: from(1, 10), hasNext: false, isLoadingNext: false });
   expect(asked).toEqual([0, 10]);
 });
@@ -78,18 +78,18 @@ test('D07 a slow page does not overtake a later wish', async () => {
   let answer = () => {};
   const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
   const before = (cursor: number) => (cursor === 20 ? held : undefined);
-  const { asked, now, expectPage } = mountPages({ total: 35, size: 10, before });
+  const { asked, current, expectPage } = mountPages({ total: 35, size: 10, before });
   await expectPage({ page: 1 });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 2, isLoadingNext: false });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 2, isLoadingNext: true });
-  now().onPrevious();
+  current().onPrevious();
   await expectPage({ page: 1, isLoadingNext: false });
   answer();
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 2, rows: from(11, 20) });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 3, rows: from(21, 30) });
   expect(asked).toEqual([0, 10, 20]);
 });
@@ -98,12 +98,12 @@ test('keeps its rows where the next page fails, and goes on when asked again', a
   let isDown = true;
   const broken = () => HttpResponse.json({}, { status: 500 });
   const before = (cursor: number) => (cursor > 0 && isDown ? broken() : undefined);
-  const { asked, now, expectPage } = mountPages({ total: 20, size: 10, before });
+  const { asked, current, expectPage } = mountPages({ total: 20, size: 10, before });
   await expectPage({ page: 1, nextError: undefined });
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 1, rows: from(1, 10), nextError: 'Failed to load invoices.' });
   expect(asked).toEqual([0, 10]);
   isDown = false;
-  now().onNext();
+  current().onNext();
   await expectPage({ page: 2, rows: from(11, 20), nextError: undefined });
 });

@@ -29,40 +29,40 @@ async function mountSending({ status = 200, hasAddress = true } = {}) {
   if (!hasAddress) {
     signedIn.store.set(sessionAtom, { ...session, user: { ...session.user, email: '' } });
   }
-  const { now } = mountHook(useSendInvoices, signedIn);
-  await vi.waitFor(() => now());
+  const { current } = mountHook(useSendInvoices, signedIn);
+  await vi.waitFor(() => current());
   const toasts = () => signedIn.store.get(toastsAtom).map(({ message }) => message);
-  return { now, sent, toasts };
+  return { current, sent, toasts };
 }
 
 test('M01 mails an invoice once for two presses, and says to whom', async () => {
-  const { now, sent, toasts } = await mountSending();
-  await Promise.all([now()([invoice]), now()([invoice])]);
+  const { current, sent, toasts } = await mountSending();
+  await Promise.all([current()([invoice]), current()([invoice])]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Invoice emailed to priya.nair@northwind.example.']);
 });
 
 test('says that an invoice could not be mailed', async () => {
-  const { now, sent, toasts } = await mountSending({ status: 500 });
-  await now()([invoice]);
+  const { current, sent, toasts } = await mountSending({ status: 500 });
+  await current()([invoice]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Failed to send invoice email.']);
 });
 
 test('D04 mails nothing to a person without an address, and says so', async () => {
-  const { now, sent, toasts } = await mountSending({ hasAddress: false });
-  await now()([invoice]);
+  const { current, sent, toasts } = await mountSending({ hasAddress: false });
+  await current()([invoice]);
   expect(sent).not.toHaveBeenCalled();
   expect(toasts()).toEqual(['No email found for the logged in user.']);
 });
 
 test('shows one toast with the number of emailed invoices, and another with those that failed', async () => {
-  const { now, toasts } = await mountSending();
+  const { current, toasts } = await mountSending();
   server.use(
     http.post(`${billing}/v1/invoices/in_2/email`, () => HttpResponse.json({})),
     http.post(`${billing}/v1/invoices/in_3/email`, () => HttpResponse.json({}, { status: 500 })),
   );
-  expect(await now()([invoice, ...others])).toEqual(['in_3']);
+  expect(await current()([invoice, ...others])).toEqual(['in_3']);
   expect(toasts()).toEqual([
     '2 invoices emailed to priya.nair@northwind.example.',
     'These invoices could not be emailed: in_3',

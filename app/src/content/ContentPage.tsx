@@ -1,4 +1,4 @@
-import { contents, WHOLE_LIST } from '@platform/api';
+import { contents, FIRST_BATCH } from '@platform/api';
 import type { ContentList } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import { ContentsScreen } from '@platform/ui/content';
@@ -24,7 +24,7 @@ function ContentPage() {
     },
     [leaving],
   );
-  const loaded = useResource(contents, WHOLE_LIST, {
+  const loaded = useResource(contents, FIRST_BATCH, {
     errorText: (error) => serverMessageOr(error, t('content.error.load')),
   });
   const handlers = useMemo(
@@ -55,5 +55,5 @@ function ContentPage() {
 
 export { ContentPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(contents, WHOLE_LIST);
+  void preload(contents, FIRST_BATCH);
 }

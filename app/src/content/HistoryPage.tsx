@@ -1,4 +1,4 @@
-import { contentHistory, contentVersions, contents, WHOLE_LIST } from '@platform/api';
+import { contentHistory, contentVersions, contents, FIRST_BATCH } from '@platform/api';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
@@ -24,5 +24,5 @@ export function loader({ preload, url }: PageLoaderContext): void {
   const { content, version } = readSearch(historyParams, url.searchParams);
   if (content !== '' && version > 0) return void preload(contentVersions, { id: content });
   void preload(contentHistory, { contentId: content });
-  void preload(contents, WHOLE_LIST);
+  void preload(contents, FIRST_BATCH);
 }

@@ -3,7 +3,7 @@ import {
   crmHealth,
   interactions as interactionList,
   leads,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { CrmOverviewScreen } from '@platform/ui/crm';
@@ -18,8 +18,8 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useVoiceAgentNames } from './names.ts';
 
 function CrmOverviewPage() {
-  const contacts = useContacts(WHOLE_LIST);
-  const interactions = useInteractions(WHOLE_LIST);
+  const contacts = useContacts(FIRST_BATCH);
+  const interactions = useInteractions(FIRST_BATCH);
   const rows = dataOf(interactions)?.items;
   const { onCreateContact } = useContactWrites(dataOf(contacts)?.items);
   const { contactDrafts } = useCrmDrafts();
@@ -41,8 +41,8 @@ function CrmOverviewPage() {
 
 export { CrmOverviewPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(interactionList, WHOLE_LIST);
-  void preload(contactList, WHOLE_LIST);
-  void preload(leads, WHOLE_LIST);
+  void preload(interactionList, FIRST_BATCH);
+  void preload(contactList, FIRST_BATCH);
+  void preload(leads, FIRST_BATCH);
   void preload(contactList, { limit: OVERVIEW_LIMIT });
 }

@@ -1,4 +1,4 @@
-import { contacts, interactions, WHOLE_LIST } from '@platform/api';
+import { contacts, interactions, FIRST_BATCH } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { InteractionsScreen } from '@platform/ui/crm';
 import type { InteractionsActions } from '@platform/ui/crm';
@@ -55,6 +55,6 @@ function InteractionsPage() {
 
 export { InteractionsPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(interactions, WHOLE_LIST);
-  void preload(contacts, WHOLE_LIST);
+  void preload(interactions, FIRST_BATCH);
+  void preload(contacts, FIRST_BATCH);
 }

@@ -1,4 +1,4 @@
-import { contacts, leads, WHOLE_LIST } from '@platform/api';
+import { contacts, leads, FIRST_BATCH } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import { LeadsScreen } from '@platform/ui/crm';
@@ -67,6 +67,6 @@ function LeadsPage() {
 
 export { LeadsPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(leads, WHOLE_LIST);
-  void preload(contacts, WHOLE_LIST);
+  void preload(leads, FIRST_BATCH);
+  void preload(contacts, FIRST_BATCH);
 }

@@ -16,7 +16,7 @@ export function useAddLead() {
       open: openContact(contactId),
     }),
     failure: () => t('crm.error.createLead'),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
     message: crmFailureText(t('crm.error.unexpected')),
   });
   return (values: LeadValues): Promise<SaveOutcome> =>

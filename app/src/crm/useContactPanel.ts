@@ -48,5 +48,5 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
 
 function leadsOf(contactId: string | undefined, { items, total }: CrmList<Lead>): CrmList<Lead> {
   const own = items.filter((lead) => lead.contactId === contactId);
-  return { items: own, total: { count: own.length, isCut: total.isCut } };
+  return { items: own, total: { count: own.length, isTruncated: total.isTruncated } };
 }

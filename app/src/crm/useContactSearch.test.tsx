@@ -1,4 +1,4 @@
-import { WHOLE_LIST } from '@platform/api';
+import { FIRST_BATCH } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` });
 
 function serve() {
-  const load = Array.from({ length: WHOLE_LIST.limit }, (_, place) => contact(`c${place}`));
+  const load = Array.from({ length: FIRST_BATCH.limit }, (_, place) => contact(`c${place}`));
   const searches: { search: string; answer: (id: string) => void }[] = [];
   server.use(
     http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {
@@ -43,18 +43,18 @@ function serve() {
 async function mountSearch(page = 1) {
   /** Searches displayed, with the contacts found beyond the loaded ones. */
   const shown: { search: string; found: readonly string[] }[] = [];
-  const { now } = mountHook(() => {
+  const { current } = mountHook(() => {
     const [search, type] = useState('');
     const list = dataOf(useContactSearch(page, search));
-    const found = list?.items.slice(WHOLE_LIST.limit).map(({ key }) => key) ?? [];
+    const found = list?.items.slice(FIRST_BATCH.limit).map(({ key }) => key) ?? [];
     useEffect(() => void shown.push({ search, found }));
     return { list, found, type };
   });
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(WHOLE_LIST.limit));
+  await vi.waitFor(() => expect(current().list?.items).toHaveLength(FIRST_BATCH.limit));
   return {
-    type: (text: string) => flushSync(() => now().type(text)),
-    list: () => now().list,
-    found: () => now().found,
+    type: (text: string) => flushSync(() => current().type(text)),
+    list: () => current().list,
+    found: () => current().found,
     foundWith: (text: string) =>
       shown.filter(({ search }) => search === text).flatMap(({ found }) => found),
   };
@@ -67,7 +67,7 @@ test('asks for what was typed once typing rests, and not at each key', async () 
   await vi.waitFor(() => expect(searches).toHaveLength(1));
   searches[0]?.answer('ada');
   await vi.waitFor(() => expect(found()).toEqual(['ada']));
-  expect(list()?.total).toEqual({ count: WHOLE_LIST.limit, isCut: true });
+  expect(list()?.total).toEqual({ count: FIRST_BATCH.limit, isTruncated: true });
   expect(searches.map(({ search }) => search)).toEqual(['ada l']);
 });
 

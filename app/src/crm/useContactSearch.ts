@@ -1,4 +1,4 @@
-import { WHOLE_LIST } from '@platform/api';
+import { FIRST_BATCH } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
@@ -20,7 +20,7 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
   const isSettled = useDebouncedValue(word, SEARCH_DELAY_MS) === word;
   const isFurtherFound = page > 1 && word !== '';
   const loaded = useContacts(isFurtherFound ? null : contactsPage(page));
-  const isPart = isFurtherFound || dataOf(loaded)?.total.isCut === true;
+  const isPart = isFurtherFound || dataOf(loaded)?.total.isTruncated === true;
   const isAsked = isSettled && word !== '' && isPart;
   const answer = useContacts(isAsked ? { ...contactsPage(page), search: word } : null);
   const found = dataOf(answer);
@@ -38,7 +38,7 @@ export function useContactSearch(page: number, search: string): Remote<ContactsP
   );
 }
 
-const isFull = ({ items }: LoadedContacts): boolean => items.length >= WHOLE_LIST.limit;
+const isFull = ({ items }: LoadedContacts): boolean => items.length >= FIRST_BATCH.limit;
 
 /** Appends search results that are not loaded yet; the total stays that of the loaded ones. */
 function withOthers(loaded: LoadedContacts, found: LoadedContacts): LoadedContacts {

@@ -41,20 +41,20 @@ async function mountLeads() {
     }),
   );
   const signedIn = signInAdmin();
-  const { now, until } = mountHook(() => {
+  const { current, waitUntil } = mountHook(() => {
     const list = dataOf(useLeads());
     return { items: list?.items ?? [], ...useLeadChanges(list?.items, ({ key }) => key) };
   }, signedIn);
-  await until(({ items }) => expect(items).toHaveLength(2));
-  const itemOf = (id: string) => now().items.find((item) => item.key === id) as CrmLead;
+  await waitUntil(({ items }) => expect(items).toHaveLength(2));
+  const itemOf = (id: string) => current().items.find((item) => item.key === id) as CrmLead;
   return {
     sent,
     edit: (id: string, notes: string) => {
       const lead = itemOf(id);
-      return now().onUpdateLead(lead, { ...lead, status: lead.statusText, notes });
+      return current().onUpdateLead(lead, { ...lead, status: lead.statusText, notes });
     },
-    move: (id: string, status: string) => void now().onMoveLead(itemOf(id), status),
-    statuses: () => now().items.map(({ statusText }) => statusText),
+    move: (id: string, status: string) => void current().onMoveLead(itemOf(id), status),
+    statuses: () => current().items.map(({ statusText }) => statusText),
     itemOf,
     toasts: () => signedIn.store.get(toastsAtom),
   };

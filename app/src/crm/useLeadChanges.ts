@@ -46,7 +46,7 @@ export function useLeadChanges(
       open: openContact(shown.current?.find((row) => row.key === key)?.contactId),
     }),
     failure,
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
     message: crmFailureText(unexpected),
   });
   const changed = ({ lead: { key } }: { lead: Pick<Lead, 'key'> }) => ({ ids: [key] });

@@ -30,14 +30,14 @@ function DashboardPage() {
       firstName={user?.firstName ?? ''}
       agents={useResource(agents, firstAgents)}
       overview={useResource(overview, {})}
-      lead={hasFirstSteps ? <LazyResumeView /> : null}
+      intro={hasFirstSteps ? <LazyResumeView /> : null}
       today={useToday()}
       agentsHref={agentsHref}
       agentHref={agentHref}
       createAgentHref={href('createAgent')}
       botsHref={botsHref}
-      areAgentsSoon={find(agentsHref)?.isPlaceholder ?? false}
-      areBotsSoon={find(botsHref)?.isPlaceholder ?? false}
+      areAgentsComingSoon={find(agentsHref)?.isPlaceholder ?? false}
+      areBotsComingSoon={find(botsHref)?.isPlaceholder ?? false}
     />
   );
 }

@@ -48,7 +48,7 @@ test('pages that need the members, their names or the roles share one response',
     }),
     tab,
   );
-  await page.until(({ emails, names, context }) => {
+  await page.waitUntil(({ emails, names, context }) => {
     expect(emails).toHaveLength(10);
     expect(names?.get('usr_nw02')).toBe('Amara Okafor');
     expect(context).toBeDefined();
@@ -70,14 +70,14 @@ test('S20 nothing that was read for one person is kept for the next', async () =
 test('S20 what one person has seen is not shown to the next, who gets answers of their own', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useEmails, tab);
-  await page.until((emails) => expect(emails).toHaveLength(10));
+  await page.waitUntil((emails) => expect(emails).toHaveLength(10));
   const before = page.results.length;
   await tab.enter('stranger');
-  await page.until((emails) => expect(emails).toEqual(harbour));
+  await page.waitUntil((emails) => expect(emails).toEqual(harbour));
   expect(page.results.slice(before).filter((emails) => emails && emails.length > 3)).toEqual([]);
 
   await tab.enter('admin');
-  await page.until((emails) => expect(emails).toHaveLength(10));
+  await page.waitUntil((emails) => expect(emails).toHaveLength(10));
   expect(await sandbox.count(membersCall)).toBe(3);
 });
 
@@ -88,7 +88,7 @@ test('S20 a late answer for one person does not reach the next', async () => {
   await expect.poll(() => sandbox.count(membersCall)).toBe(1);
   await tab.enter('stranger');
   await release();
-  await page.until((emails) => expect(emails).toEqual(harbour));
+  await page.waitUntil((emails) => expect(emails).toEqual(harbour));
   await tab.api.http.untilIdle();
   expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('S20 what was begun for one person is not taken over by the next', async ()
   await tab.data.preload(members, {});
   await tab.enter('stranger');
   const page = mountHook(useEmails, tab);
-  await page.until((emails) => expect(emails).toEqual(harbour));
+  await page.waitUntil((emails) => expect(emails).toEqual(harbour));
   expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('S20 the next person hears nothing of a write of the one before', async () 
   const texts = { success: () => 'Done.', failure: () => 'Failed.' };
   const page = mountHook(() => useAction(invite, texts)[0], tab);
   await sandbox.hold(inviteCall);
-  const sent = page.now()({ email: 'ada@new.example', role: 'editor' });
+  const sent = page.current()({ email: 'ada@new.example', role: 'editor' });
   await expect.poll(() => sandbox.count(inviteCall)).toBe(1);
   await tab.enter('stranger');
   expect(await sent).toMatchObject({ isDone: false });

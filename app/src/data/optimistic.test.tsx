@@ -37,16 +37,16 @@ const useTeam = () => ({
 async function openTeam() {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
-  await page.until(({ rows }) => expect(rows).toHaveLength(10));
+  await page.waitUntil(({ rows }) => expect(rows).toHaveLength(10));
   /** Values of every commit, without consecutive repetitions. */
   const seen = (look: (rows: readonly { id: string; role: string }[]) => string | undefined) =>
     page.results
       .flatMap(({ rows }) => (rows ? [look(rows)] : []))
       .filter((value, index, all) => value !== all[index - 1]);
   return {
-    setRole: (id: string, role: AssignableRole) => page.now().setRole({ key: id, id, role }),
-    remove: (id: string) => page.now().remove({ key: id, id }),
-    refresh: () => page.now().refresh(members),
+    setRole: (id: string, role: AssignableRole) => page.current().setRole({ key: id, id, role }),
+    remove: (id: string) => page.current().remove({ key: id, id }),
+    refresh: () => page.current().refresh(members),
     quiet: () => tab.api.http.untilIdle(),
     /** The roles that a member was shown with. */
     rolesSeen: (id: string) => seen((rows) => rows.find((row) => row.id === id)?.role),

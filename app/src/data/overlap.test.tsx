@@ -45,11 +45,11 @@ const renderedRoles = (results: readonly { role: string | undefined }[]) =>
 test('M12 a read that ends while an edit runs does not overwrite it', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
-  await page.until(({ role }) => expect(role).toBe('Editor'));
+  await page.waitUntil(({ role }) => expect(role).toBe('Editor'));
   const release = await sandbox.hold(roleCall, 'before');
-  const edit = page.now().setRole({ ...amara, role: 'Viewer' });
+  const edit = page.current().setRole({ ...amara, role: 'Viewer' });
   await expect.poll(() => sandbox.count(roleCall)).toBe(1);
-  await page.now().refresh(members);
+  await page.current().refresh(members);
   await release();
   await edit;
   await tab.api.http.untilIdle();
@@ -59,11 +59,11 @@ test('M12 a read that ends while an edit runs does not overwrite it', async () =
 test('M12 a read that ends after the edit does not overwrite it, and one more read follows', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
-  await page.until(({ role }) => expect(role).toBe('Editor'));
+  await page.waitUntil(({ role }) => expect(role).toBe('Editor'));
   const releaseRead = await sandbox.hold(membersCall);
-  void page.now().refresh(members);
+  void page.current().refresh(members);
   await expect.poll(() => sandbox.count(membersCall)).toBe(2);
-  await page.now().setRole({ ...amara, role: 'Viewer' });
+  await page.current().setRole({ ...amara, role: 'Viewer' });
   await expect.poll(() => sandbox.count(membersCall)).toBe(3);
   await releaseRead();
   await tab.api.http.untilIdle();
@@ -84,9 +84,9 @@ test('M12 a first read that started before a write is fetched again', async () =
     tab,
   );
   await expect.poll(() => sandbox.count(invitesCall)).toBe(1);
-  await page.now().send({ email: 'ada@new.example', role: 'editor' });
+  await page.current().send({ email: 'ada@new.example', role: 'editor' });
   await release();
-  await page.until(({ emails }) => expect(emails).toContain('ada@new.example'));
+  await page.waitUntil(({ emails }) => expect(emails).toContain('ada@new.example'));
   const withoutAda = page.results.filter(
     ({ emails }) => emails && !emails.includes('ada@new.example'),
   );
@@ -104,8 +104,8 @@ test('M12 a first read does not undo a finished edit while another edit runs', a
       change: useAction(changeLead, texts)[0],
     };
   }, tab);
-  await page.until(({ short }) => expect(short).toHaveLength(2));
-  const [one, other] = page.now().short as [Lead, Lead];
+  await page.waitUntil(({ short }) => expect(short).toHaveLength(2));
+  const [one, other] = page.current().short as [Lead, Lead];
   const qualified = ({ ownerId, details }: Lead) => ({
     status: 'Qualified',
     notes: 'Called',
@@ -113,14 +113,14 @@ test('M12 a first read does not undo a finished edit while another edit runs', a
     details,
   });
   const releaseRead = await sandbox.hold({ ...leadsCall, query: { limit: '3' } });
-  page.now().setLong(true);
+  page.current().setLong(true);
   await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
-  const first = page.now().change({ lead: one, change: qualified(one) });
+  const first = page.current().change({ lead: one, change: qualified(one) });
   const releaseOther = await sandbox.hold({ method: 'PATCH', path: `/v1/leads/${other.id}` });
-  const second = page.now().change({ lead: other, change: qualified(other) });
+  const second = page.current().change({ lead: other, change: qualified(other) });
   await first;
   await releaseRead();
-  await page.until(({ long }) => expect(long).toHaveLength(3));
+  await page.waitUntil(({ long }) => expect(long).toHaveLength(3));
   await releaseOther();
   await second;
   await tab.api.http.untilIdle();
@@ -139,14 +139,14 @@ test('M12 applying the data of a response does not abort a pending read', async 
     }),
     tab,
   );
-  await page.until(({ list }) => expect(list).toBeDefined());
+  await page.waitUntil(({ list }) => expect(list).toBeDefined());
   await send(colleague.api.http, disconnectIntegration, { params: { provider: 'gmail' } });
   const release = await sandbox.hold(integrationsCall);
-  void page.now().refresh(integrations);
+  void page.current().refresh(integrations);
   await expect.poll(() => sandbox.count(integrationsCall)).toBe(2);
-  await page.now().disconnect({ provider: 'slack' });
+  await page.current().disconnect({ provider: 'slack' });
   await release();
-  await page.until(({ list }) => {
+  await page.waitUntil(({ list }) => {
     const statusOf = (provider: string) => list?.find((row) => row.provider === provider)?.status;
     expect([statusOf('slack'), statusOf('gmail')]).toEqual(['not_connected', 'not_connected']);
   });
@@ -158,19 +158,19 @@ test('M12 a preload that started before an edit is fetched again by its page', a
   const release = await sandbox.hold(membersCall);
   void tab.data.preload(members, {});
   await expect.poll(() => sandbox.count(membersCall)).toBe(1);
-  await page.now().setRole({ ...amara, role: 'Viewer' });
+  await page.current().setRole({ ...amara, role: 'Viewer' });
   const team = page.open(useTeam);
   await release();
-  await team.until(({ role }) => expect(role).toBe('Viewer'));
+  await team.waitUntil(({ role }) => expect(role).toBe('Viewer'));
   expect(renderedRoles(team.results)).toEqual(['Viewer']);
 });
 
 test('M12 a page opened again fetches the edit made on another page', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
-  await page.until(({ role }) => expect(role).toBe('Editor'));
+  await page.waitUntil(({ role }) => expect(role).toBe('Editor'));
   const other = page.open(useRole);
-  await other.now().setRole({ ...amara, role: 'Viewer' });
+  await other.current().setRole({ ...amara, role: 'Viewer' });
   const again = page.open(useTeam);
   await tab.api.http.untilIdle();
   expect(renderedRoles(again.results)).toEqual(['Viewer']);

@@ -39,30 +39,30 @@ async function mountPoll(answerMs = 0) {
 }
 
 test('L03 asks at once, then at every interval, and shows each answer', async () => {
-  const { signals, now } = await mountPoll();
+  const { signals, current } = await mountPoll();
   expect(signals).toHaveLength(1);
   await pass(interval / 2);
   for (const count of [2, 3, 4]) {
     // oxlint-disable-next-line no-await-in-loop -- one interval after the other
     await pass(interval);
     expect(signals).toHaveLength(count);
-    expect(now()).toMatchObject({ status: 'ready', data: count });
+    expect(current()).toMatchObject({ status: 'ready', data: count });
   }
 });
 
 test('L03 does not go on after its page is left', async () => {
-  const { signals, leave } = await mountPoll();
-  leave();
+  const { signals, unmount } = await mountPoll();
+  unmount();
   await pass(10 * interval);
   expect(signals).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('L03 gives up the question that is open when its page is left', async () => {
-  const { signals, leave } = await mountPoll(100);
+  const { signals, unmount } = await mountPoll(100);
   await pass(interval - 50);
   expect(signals).toHaveLength(2);
-  leave();
+  unmount();
   await pass(0);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
 });
@@ -105,7 +105,9 @@ test.each([
     },
     freshMs: 0,
   });
-  const { now, leave } = mountHook(() => useResource(figure, {}, { pollMs: interval, reconnects }));
+  const { current, unmount } = mountHook(() =>
+    useResource(figure, {}, { pollMs: interval, reconnects }),
+  );
   await pass(1);
   await pass(interval);
   const seen: number[] = [];
@@ -115,10 +117,10 @@ test.each([
     await pass(8000);
   }
   expect(seen).toEqual(reads);
-  expect(now()).toMatchObject(
+  expect(current()).toMatchObject(
     reconnects ? { data: 4, refreshError: undefined } : { data: 1, refreshError: {} },
   );
-  leave();
+  unmount();
 });
 
 test('L03 a hidden page does not reconnect', async () => {

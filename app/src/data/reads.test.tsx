@@ -29,14 +29,14 @@ test('D08 a slow answer shows as loading, is asked for once and given up when th
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => [useMembers(), useMembers()], tab);
   await expect.poll(askedForMembers).toBe(1);
-  expect(page.now()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
+  expect(page.current()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
   expect(tab.api.http.isIdle()).toBe(false);
   page.open(useNothing);
   await tab.api.http.untilIdle();
   expect(tab.toasts()).toEqual([]);
 
   const again = page.open(useMembers);
-  await again.until((read) => expect(read.status).toBe('ready'));
+  await again.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(2);
 });
 
@@ -47,7 +47,7 @@ test('D08 a page that follows takes over the answer that is awaited', async () =
   await expect.poll(askedForMembers).toBe(1);
   const next = page.open(useMembers);
   await release();
-  await next.until((read) => expect(read.status).toBe('ready'));
+  await next.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(1);
 });
 
@@ -61,7 +61,7 @@ test('D08 a page left and opened again while its session is renewed is answered'
   await Promise.resolve();
   const again = page.open(useMembers);
   await release();
-  await again.until((read) => expect(read.status).toBe('ready'));
+  await again.waitUntil((read) => expect(read.status).toBe('ready'));
 });
 
 test('D08 what a person asks for again takes the place of the read under way', async () => {
@@ -69,9 +69,9 @@ test('D08 what a person asks for again takes the place of the read under way', a
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await expect.poll(askedForMembers).toBe(1);
-  await page.now().refresh(members);
+  await page.current().refresh(members);
   await tab.api.http.untilIdle();
-  expect(page.now().read.status).toBe('ready');
+  expect(page.current().read.status).toBe('ready');
 });
 
 test('D08 a page takes over what its loader began', async () => {
@@ -81,7 +81,7 @@ test('D08 a page takes over what its loader began', async () => {
   await expect.poll(askedForMembers).toBe(1);
   const page = mountHook(useMembers, tab);
   await release();
-  await page.until((read) => expect(read.status).toBe('ready'));
+  await page.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('D08 a page that waits for something else first takes over what the page be
   await expect.poll(askedForMembers).toBe(1);
   const next = page.open(useMembers);
   await release();
-  await next.until((read) => expect(read.status).toBe('ready'));
+  await next.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(1);
 });
 
@@ -107,7 +107,7 @@ test('D08 what a page still waits for goes on where another that wants it is not
   void tab.data.preload(members, {});
   tab.data.releasePreloads();
   await release();
-  await page.until((read) => expect(read.status).toBe('ready'));
+  await page.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(1);
 });
 
@@ -126,7 +126,7 @@ test('a page reports the failure of its preload, and sends no second request', a
   await sandbox.backend.fault({ ...membersCall, status: 400 });
   await tab.data.preload(members, {});
   const page = mountHook(useMembers, tab);
-  await page.until((read) => expect(read.status).toBe('error'));
+  await page.waitUntil((read) => expect(read.status).toBe('error'));
   expect(await askedForMembers()).toBe(1);
 });
 
@@ -140,7 +140,7 @@ test('D07 a late answer of an older read does not win', async () => {
     params: { id: amara },
     body: { role: 'Viewer' },
   });
-  await page.now().refresh(members);
+  await page.current().refresh(members);
   await release();
   await tab.api.http.untilIdle();
   const shown = new Set(page.results.map(({ read }) => roleOfAmara(read)));
@@ -154,12 +154,12 @@ test('D07 a late failure of an older read is not reported, and causes no request
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await expect.poll(askedForMembers).toBe(1);
   const release = await sandbox.hold(membersCall);
-  const refreshed = page.now().refresh(members);
+  const refreshed = page.current().refresh(members);
   await expect.poll(askedForMembers).toBe(2);
   await releaseFailure();
   await release();
   await refreshed;
-  await page.until(({ read }) => expect(read.status).toBe('ready'));
+  await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
   expect(page.results.map(({ read }) => read.status)).not.toContain('error');
   expect(await askedForMembers()).toBe(2);
 });
@@ -173,12 +173,12 @@ test('D07 of searches that overtake each other the last one is shown', async () 
     return { setSearch, read: useResource(contacts, { limit: 5, search }) };
   }, tab);
   await expect.poll(() => sandbox.count(contactsCall)).toBe(1);
-  page.now().setSearch('@');
-  await page.until(({ read }) => expect(read.status).toBe('ready'));
-  const found = page.now().read;
+  page.current().setSearch('@');
+  await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
+  const found = page.current().read;
   await release();
   await tab.api.http.untilIdle();
-  expect(page.now().read).toBe(found);
+  expect(page.current().read).toBe(found);
 });
 
 const unavailable = { status: 503, headers: { 'retry-after': '0' } };
@@ -187,7 +187,7 @@ test('D11 a passing failure is tried again by itself, three times', async () => 
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 3 });
   const page = mountHook(useMembers, tab);
-  await page.until((read) => expect(read.status).toBe('ready'));
+  await page.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(4);
 });
 
@@ -201,7 +201,7 @@ test('D11 what a person asks for again meanwhile is not asked for twice', async 
     useEffect(() => retry?.(), [retry]);
     return read;
   }, tab);
-  await page.until((read) => expect(read.status).toBe('ready'));
+  await page.waitUntil((read) => expect(read.status).toBe('ready'));
   await tab.api.http.untilIdle();
   expect(await askedForMembers()).toBe(2);
 });
@@ -209,14 +209,14 @@ test('D11 what a person asks for again meanwhile is not asked for twice', async 
 test('D11 a read that fails again keeps what is known, and says so', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
-  await page.until(({ read }) => expect(read.status).toBe('ready'));
+  await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
   await sandbox.backend.fault({ ...membersCall, status: 400 });
-  const failures = await page.now().refresh(members);
+  const failures = await page.current().refresh(members);
   expect(failures).toMatchObject([{ status: 400 }]);
-  await page.until(({ read }) =>
+  await page.waitUntil(({ read }) =>
     expect(read).toMatchObject({ refreshError: { message: 'Fault 400 on demand' } }),
   );
-  expect(roleOfAmara(page.now().read)).toBe('Editor');
+  expect(roleOfAmara(page.current().read)).toBe('Editor');
 });
 
 test('a list that is not offered is unavailable, one that must be there has failed', async () => {
@@ -224,7 +224,7 @@ test('a list that is not offered is unavailable, one that must be there has fail
   await sandbox.backend.fault({ path: '/v1/leads/', status: 501 });
   await sandbox.backend.fault({ ...membersCall, status: 404 });
   const page = mountHook(() => [useResource(leads, { limit: 5 }), useMembers()], tab);
-  await page.until((reads) =>
+  await page.waitUntil((reads) =>
     expect(reads.map(({ status }) => status)).toEqual(['unavailable', 'error']),
   );
 });
@@ -243,8 +243,8 @@ test('X08 the roles from the service take precedence over the stored ones', asyn
   const user = tab.api.store.user();
   if (user) tab.show({ ...user, roles: ['TenantAdmin'] });
   const page = mountHook(() => useActor(), tab);
-  expect(page.now().actor.roles).toEqual(['TenantAdmin']);
-  await page.until(({ actor }) => expect(actor.roles).toEqual(['Editor']));
+  expect(page.current().actor.roles).toEqual(['TenantAdmin']);
+  await page.waitUntil(({ actor }) => expect(actor.roles).toEqual(['Editor']));
 });
 
 test('what the start of the session has just heard of a person is not asked for again', async () => {
@@ -254,8 +254,8 @@ test('what the start of the session has just heard of a person is not asked for 
   const asked = await sandbox.count({ method: 'GET', path: '/v1/me' });
   tab.data.seed(profile, user, user.id);
   const page = mountHook(() => [useResource(profile, {}), useMembers()], tab);
-  await page.until(([, read]) => expect(read?.status).toBe('ready'));
-  expect(page.now()[0]).toMatchObject({ status: 'ready', data: { id: user.id } });
+  await page.waitUntil(([, read]) => expect(read?.status).toBe('ready'));
+  expect(page.current()[0]).toMatchObject({ status: 'ready', data: { id: user.id } });
   expect(await sandbox.count({ method: 'GET', path: '/v1/me' })).toBe(asked);
 });
 

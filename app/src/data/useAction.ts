@@ -24,8 +24,8 @@ export interface ActionTexts<Input, Output> {
   changed?: (input: Input, output: Output) => ChangedRecord;
   /** Message of a failure, for the toast and the outcome. */
   failure: (error: unknown, input: Input) => string;
-  /** `whenUnseen`: once the page's message is out of view. @default 'always' */
-  failureToast?: 'always' | 'whenUnseen' | 'afterLeaving' | 'never';
+  /** `whenMessageHidden`: once the page's message is out of view. @default 'always' */
+  failureToast?: 'always' | 'whenMessageHidden' | 'afterLeaving' | 'never';
 }
 
 export type ActionOutcome<Output> = { isDone: true; output: Output } | ActionFailure;
@@ -110,7 +110,7 @@ export function useAction<Input, Output>(
           if (failureToast !== 'never' && needsMessage(error)) {
             if (failureToast === 'always' || isLeft())
               showToast({ message, tone: 'danger', subject: target });
-            else if (failureToast === 'whenUnseen') {
+            else if (failureToast === 'whenMessageHidden') {
               const texts = [message, serverMessageOr(error, ''), ...Object.values(fields)];
               deferToast({ message, texts, isSeenOnPage: true });
             }

@@ -14,16 +14,16 @@ async function mountHeld() {
     read: useResource(figure, {}, { marksRefresh: true }),
     change: useChanges(),
   }));
-  await page.until(() => expect(load).toHaveBeenCalledOnce());
+  await page.waitUntil(() => expect(load).toHaveBeenCalledOnce());
   return {
     load,
     figure,
     answer: (data: Promise<number>) => answer(data),
-    change: page.now().change,
-    leave: page.leave,
+    change: page.current().change,
+    unmount: page.unmount,
     read: async (expected: object) => {
-      await page.until(({ read }) => expect(read).toMatchObject(expected));
-      return page.now().read;
+      await page.waitUntil(({ read }) => expect(read).toMatchObject(expected));
+      return page.current().read;
     },
   };
 }
@@ -53,10 +53,10 @@ test('leaves a failure where it is', async () => {
 });
 
 test('changes nothing once its session has ended', async () => {
-  const { figure, answer, change, read, leave } = await mountHeld();
+  const { figure, answer, change, read, unmount } = await mountHeld();
   answer(Promise.resolve(1));
   await read({ data: 1 });
-  leave();
+  unmount();
   expect(change([changeOf(figure, (data) => data + 1)])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ function refusedResource() {
 test('a read that fails before the page renders is not requested twice', async () => {
   const { load, resource } = refusedResource();
   const page = mountHook(() => useResource(resource, {}));
-  await page.until(({ status }) => expect(status).toBe('error'));
+  await page.waitUntil(({ status }) => expect(status).toBe('error'));
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -28,9 +28,9 @@ test('a page that follows another one asks again for what failed there, once', a
   const { load, resource } = refusedResource();
   const signedIn = signInAdmin();
   const overview = mountHook(() => useResource(resource, {}), signedIn);
-  await overview.until(({ status }) => expect(status).toBe('error'));
+  await overview.waitUntil(({ status }) => expect(status).toBe('error'));
   const plans = mountHook(() => [useResource(resource, {}), useResource(resource, {})], signedIn);
-  await plans.until((parts) =>
+  await plans.waitUntil((parts) =>
     expect(parts.map(({ status }) => status)).toEqual(['error', 'error']),
   );
   expect(load).toHaveBeenCalledTimes(2);
@@ -41,7 +41,7 @@ test('a refusal shows the message of the service, and offers no retry', async ()
   const load = () => Promise.reject(new ApiError('http', { status: 403, body }));
   const resource = defineResource({ name: 'test.forbidden', load });
   const page = mountHook(() => useResource(resource, {}, { errorText: () => 'Failed to load' }));
-  await page.until((read) =>
+  await page.waitUntil((read) =>
     expect(read).toEqual({
       status: 'error',
       message: 'Only auditors may see this.',
@@ -60,7 +60,7 @@ test('what cannot be read for want of a network says so, and comes back by itsel
   );
   const resource = defineResource({ name: 'test.offline', load });
   const page = mountHook(() => useResource(resource, {}, { errorText: () => 'Failed to load' }));
-  await page.until((read) =>
+  await page.waitUntil((read) =>
     expect(read).toMatchObject({
       status: 'error',
       message: 'This loads automatically once you are connected.',
@@ -68,7 +68,7 @@ test('what cannot be read for want of a network says so, and comes back by itsel
   );
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await page.until((read) => expect(read).toMatchObject({ status: 'ready', data: 'read' }));
+  await page.waitUntil((read) => expect(read).toMatchObject({ status: 'ready', data: 'read' }));
 });
 
 function createPages() {
@@ -82,15 +82,15 @@ function createPages() {
 
 test('asks for what is not known yet though the copy shown before is fresh', async () => {
   const { pages, asked } = createPages();
-  const { now, until } = mountHook(() => {
+  const { current, waitUntil } = mountHook(() => {
     const [page, turnTo] = useState(1);
     return { turnTo, read: useResource(pages, { page }) };
   });
-  await until(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
-  now().turnTo(2);
-  await until(({ read }) => expect(read).toMatchObject({ data: 'page 2' }));
-  now().turnTo(1);
-  await until(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
+  await waitUntil(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
+  current().turnTo(2);
+  await waitUntil(({ read }) => expect(read).toMatchObject({ data: 'page 2' }));
+  current().turnTo(1);
+  await waitUntil(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
   expect(asked()).toEqual([1, 2]);
 });
 
@@ -99,11 +99,13 @@ test('asks once for pages that show the same, and not again while the copy is fr
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { marksRefresh: true });
   const both = mountHook(() => [useFirst(), useFirst()], signedIn);
-  await both.until((reads) =>
+  await both.waitUntil((reads) =>
     expect(reads).toMatchObject([{ data: 'page 1' }, { data: 'page 1' }]),
   );
   const later = mountHook(useFirst, signedIn);
-  await later.until((read) => expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }));
+  await later.waitUntil((read) =>
+    expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }),
+  );
   expect(asked()).toEqual([1]);
 });
 
@@ -112,10 +114,12 @@ test('a page asks again for a copy that is too old for it, once', async () => {
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0, marksRefresh: true });
   const first = mountHook(useFirst, signedIn);
-  await first.until((read) => expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }));
-  first.leave();
+  await first.waitUntil((read) =>
+    expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }),
+  );
+  first.unmount();
   const second = mountHook(() => [useFirst(), useFirst()], signedIn);
-  await second.until(([read]) => expect(read).toMatchObject({ isRefreshing: false }));
+  await second.waitUntil(([read]) => expect(read).toMatchObject({ isRefreshing: false }));
   expect(asked()).toEqual([1, 1]);
 });
 
@@ -125,30 +129,36 @@ test('only a page that marks it re-renders while a newer copy loads', async () =
   const resource = defineResource({ name: 'test.text', load, freshMs: 0 });
   const signedIn = signInAdmin();
   const first = mountHook(() => useResource(resource, {}), signedIn);
-  await first.until(() => expect(load).toHaveBeenCalledOnce());
+  await first.waitUntil(() => expect(load).toHaveBeenCalledOnce());
   answer('text');
-  await first.until((read) => expect(read).toMatchObject({ data: 'text' }));
-  first.leave();
+  await first.waitUntil((read) => expect(read).toMatchObject({ data: 'text' }));
+  first.unmount();
 
   const plain = vi.fn<() => unknown>(() => useResource(resource, {}));
   const marking = mountHook(() => useResource(resource, {}, { marksRefresh: true }), signedIn);
   mountHook(plain, signedIn);
-  await marking.until((read) => expect(read).toMatchObject({ data: 'text', isRefreshing: true }));
+  await marking.waitUntil((read) =>
+    expect(read).toMatchObject({ data: 'text', isRefreshing: true }),
+  );
   answer('text');
-  await marking.until((read) => expect(read).toMatchObject({ data: 'text', isRefreshing: false }));
+  await marking.waitUntil((read) =>
+    expect(read).toMatchObject({ data: 'text', isRefreshing: false }),
+  );
   expect(plain).toHaveBeenCalledOnce();
 });
 
 test('a refresh reports the errors of its own resources alone', async () => {
   const { resource: refused } = refusedResource();
   const { pages } = createPages();
-  const { now, until } = mountHook(() => ({
+  const { current, waitUntil } = mountHook(() => ({
     refresh: useRefresh(),
     reads: [useResource(refused, {}), useResource(pages, { page: 1 })],
   }));
-  await until(({ reads }) => expect(reads.map(({ status }) => status)).toEqual(['error', 'ready']));
-  expect(await now().refresh(pages)).toEqual([]);
-  expect(await now().refresh(refused, pages)).toMatchObject([{ status: 400 }]);
+  await waitUntil(({ reads }) =>
+    expect(reads.map(({ status }) => status)).toEqual(['error', 'ready']),
+  );
+  expect(await current().refresh(pages)).toEqual([]);
+  expect(await current().refresh(refused, pages)).toMatchObject([{ status: 400 }]);
 });
 
 test('nothing is preloaded without a user', async () => {
@@ -164,12 +174,12 @@ test('a retry asks again although the copy before the failure is still fresh', a
   const resource = defineResource({ name: 'test.retried', load });
   const signedIn = signInAdmin();
   const lenient = mountHook(() => useResource(resource, {}, { freshMs: 60_000 }), signedIn);
-  await lenient.until((read) => expect(read).toMatchObject({ data: 'read' }));
+  await lenient.waitUntil((read) => expect(read).toMatchObject({ data: 'read' }));
   load.mockRejectedValueOnce(new ApiError('http', { status: 400 }));
   const strict = mountHook(() => useResource(resource, {}, { freshMs: 0 }), signedIn);
-  await strict.until((read) => expect(read).toHaveProperty('refreshError.message'));
-  const read = lenient.now();
+  await strict.waitUntil((read) => expect(read).toHaveProperty('refreshError.message'));
+  const read = lenient.current();
   if (read.status === 'ready') read.refreshError?.retry?.();
-  await lenient.until((now) => expect(now).toMatchObject({ refreshError: undefined }));
+  await lenient.waitUntil((now) => expect(now).toMatchObject({ refreshError: undefined }));
   expect(load).toHaveBeenCalledTimes(3);
 });

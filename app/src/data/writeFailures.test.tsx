@@ -66,11 +66,11 @@ test.each([
   async ({ fault }) => {
     const tab = await sandbox.openTab();
     const page = mountHook(useInviting, tab);
-    await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+    await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
     await sandbox.backend.fault({ ...inviteCall, ...fault, count: 1 });
-    expect(await page.now().send(ada)).toMatchObject({ isDone: false, message: 'Failed.' });
+    expect(await page.current().send(ada)).toMatchObject({ isDone: false, message: 'Failed.' });
     expect(tab.toasts()).toEqual(['Failed.']);
-    await page.until(({ invites }) => expect(emailsOf(invites)).toContain('ada@new.example'));
+    await page.waitUntil(({ invites }) => expect(emailsOf(invites)).toContain('ada@new.example'));
     expect(await sandbox.count(inviteCall)).toBe(1);
   },
 );
@@ -78,28 +78,28 @@ test.each([
 test('M03 what is pressed again waits until the list was read again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
-  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
   await sandbox.backend.fault({ ...inviteCall, drop: 'afterCommit', count: 1 });
   const release = await sandbox.hold(invitesCall);
-  await page.now().send(ada);
-  const again = page.now().send(ada);
+  await page.current().send(ada);
+  const again = page.current().send(ada);
   await expect.poll(() => sandbox.count(invitesCall)).toBe(2);
   expect(await sandbox.count(inviteCall)).toBe(1);
   await release();
   expect(await again).toMatchObject({ isDone: false });
-  expect(await sandbox.backend.ledger('invite.created')).toHaveLength(1);
+  expect(await sandbox.backend.committedWrites('invite.created')).toHaveLength(1);
 });
 
 test('M03 an edit whose answer is lost is read again though another one runs', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
-  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await page.waitUntil(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
   await sandbox.hold(otherRoleCall, 'before');
-  void page.now().send({ ...lucia, role: 'Editor' });
+  void page.current().send({ ...lucia, role: 'Editor' });
   await expect.poll(() => sandbox.count(otherRoleCall)).toBe(1);
   await sandbox.backend.fault({ ...roleCall, drop: 'afterCommit', count: 1 });
-  await page.now().send({ ...amara, role: 'Viewer' });
-  await page.until(() => {
+  await page.current().send({ ...amara, role: 'Viewer' });
+  await page.waitUntil(() => {
     const seen = page.results.flatMap(({ team }) => roleOfAmara(team) ?? []);
     const changes = seen.filter((role, index) => role !== seen[index - 1]);
     expect(changes).toEqual(['Editor', 'Viewer', 'Editor', 'Viewer']);
@@ -115,8 +115,8 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
     }),
     tab,
   );
-  await page.until(({ rows }) => expect(rows).toHaveLength(2));
-  const [lead] = page.now().rows as [Lead];
+  await page.waitUntil(({ rows }) => expect(rows).toHaveLength(2));
+  const [lead] = page.current().rows as [Lead];
   const withNotes = (notes: string) => ({ lead, change: { ...lead, status: 'New', notes } });
   await sandbox.backend.fault({
     method: 'PATCH',
@@ -125,8 +125,8 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
     count: 1,
   });
   const release = await sandbox.hold(leadsCall);
-  void page.now().change(withNotes('First'));
-  const second = page.now().change(withNotes('Second'));
+  void page.current().change(withNotes('First'));
+  const second = page.current().change(withNotes('Second'));
   await expect.poll(() => sandbox.count(leadsCall)).toBe(2);
   expect(await sandbox.backend.log({ service: 'crm', method: 'PATCH' })).toHaveLength(1);
   await release();
@@ -142,10 +142,10 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
 test('M08 a success stays one where the list cannot be read again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
-  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
   await sandbox.backend.fault({ ...invitesCall, status: 400 });
-  expect(await page.now().send(ada)).toEqual({ isDone: true, output: undefined });
-  await page.until(({ invites }) =>
+  expect(await page.current().send(ada)).toEqual({ isDone: true, output: undefined });
+  await page.waitUntil(({ invites }) =>
     expect(invites).toMatchObject({
       status: 'ready',
       refreshError: { message: 'Fault 400 on demand' },
@@ -158,7 +158,7 @@ test('M09 X08 rights that were lost are read again, and the words of the service
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(useTeam, tab);
-  await page.until(({ team, roles }) => {
+  await page.waitUntil(({ team, roles }) => {
     expect(roleOfAmara(team)).toBe('Editor');
     expect(roles).toEqual(['TenantAdmin']);
   });
@@ -166,9 +166,9 @@ test('M09 X08 rights that were lost are read again, and the words of the service
     params: { id: 'usr_nw01' },
     body: { role: 'Viewer' },
   });
-  await page.now().send({ ...amara, role: 'Viewer' });
+  await page.current().send({ ...amara, role: 'Viewer' });
   expect(tab.toasts()).toEqual(['You do not have permission for this action']);
-  await page.until(({ team, roles }) => {
+  await page.waitUntil(({ team, roles }) => {
     expect(roleOfAmara(team)).toBe('Editor');
     expect(roles).toEqual(['Viewer']);
   });
@@ -178,19 +178,19 @@ test('M09 a row that no longer exists is removed with the failure, a rejected on
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(useTeam, tab);
-  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await page.waitUntil(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
   await sandbox.backend.fault({ ...roleCall, ...refused, count: 1 });
-  await page.now().send({ ...amara, role: 'Viewer' });
-  await page.until(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
+  await page.current().send({ ...amara, role: 'Viewer' });
+  await page.waitUntil(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
   await send(colleague.api.http, removeMember, { params: { id: amara.id } });
-  await page.now().send({ ...amara, role: 'Viewer' });
-  await page.until(({ team }) => expect(roleOfAmara(team)).toBeUndefined());
+  await page.current().send({ ...amara, role: 'Viewer' });
+  await page.waitUntil(({ team }) => expect(roleOfAmara(team)).toBeUndefined());
   expect(tab.toasts()).toEqual(['Not now.', 'Member not found']);
 });
 
 test('M09 fields that the service refuses are named', async () => {
   const tab = await sandbox.openTab();
-  const { now } = mountHook(useInvite, tab);
-  const outcome = await now()({ ...ada, email: 'nobody' });
+  const { current } = mountHook(useInvite, tab);
+  const outcome = await current()({ ...ada, email: 'nobody' });
   expect(outcome).toMatchObject({ fields: { email: expect.any(String) as string } });
 });

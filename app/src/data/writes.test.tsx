@@ -82,21 +82,21 @@ test.each([
   'M01 $name that is pressed five times, on two pages, is sent once',
   async ({ useButton, call, committed }) => {
     const tab = await sandbox.openTab();
-    const one = mountHook(useButton, tab).now();
-    const other = mountHook(useButton, tab).now();
+    const one = mountHook(useButton, tab).current();
+    const other = mountHook(useButton, tab).current();
     const presses = [one(), one(), other(), one(), other()];
     expect(await Promise.all(presses)).toEqual([true, true, true, true, true]);
     expect(await sandbox.count(call)).toBe(1);
-    expect(await sandbox.backend.ledger(committed)).toHaveLength(1);
+    expect(await sandbox.backend.committedWrites(committed)).toHaveLength(1);
     expect(tab.toasts()).toEqual(['Done.']);
   },
 );
 
 test('M01 what is written to another target, or afterwards, is sent as well', async () => {
   const tab = await sandbox.openTab();
-  const { now } = mountHook(() => useAction(testProvider, texts)[0], tab);
-  await Promise.all([now()({ provider: 'slack' }), now()({ provider: 'hubspot' })]);
-  await now()({ provider: 'slack' });
+  const { current } = mountHook(() => useAction(testProvider, texts)[0], tab);
+  await Promise.all([current()({ provider: 'slack' }), current()({ provider: 'hubspot' })]);
+  await current()({ provider: 'slack' });
   const sent = (await sandbox.backend.log({ method: 'POST' })).map(({ path }) => path);
   expect(sent.filter((path) => path.endsWith('/test')).toSorted()).toEqual([
     '/v1/integrations/hubspot/test',
@@ -107,8 +107,8 @@ test('M01 what is written to another target, or afterwards, is sent as well', as
 
 test('M07 the same address in another case is the same invite', async () => {
   const tab = await sandbox.openTab();
-  const { now } = mountHook(useInvite, tab);
-  await Promise.all([now()(ada), now()({ ...ada, email: ' ADA@new.example' })]);
+  const { current } = mountHook(useInvite, tab);
+  await Promise.all([current()(ada), current()({ ...ada, email: ' ADA@new.example' })]);
   expect(await sandbox.count(inviteCall)).toBe(1);
 });
 
@@ -116,26 +116,26 @@ test('M02 a write that fails is not sent again by itself', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
   await sandbox.backend.fault({ ...inviteCall, status: 503, headers: { 'retry-after': '0' } });
-  expect(await page.now().send(ada)).toMatchObject({
+  expect(await page.current().send(ada)).toMatchObject({
     isDone: false,
     message: 'Fault 503 on demand',
   });
   await sandbox.backend.heal();
   await tab.api.http.untilIdle();
   expect(await sandbox.count(inviteCall)).toBe(1);
-  expect(await sandbox.backend.ledger('invite.created')).toEqual([]);
+  expect(await sandbox.backend.committedWrites('invite.created')).toEqual([]);
 });
 
 test('M10 a write without a network fails at once and is not sent later', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
-  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
   const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   window.dispatchEvent(new Event('offline'));
-  expect(await page.now().send(ada)).toMatchObject({ isDone: false, message: 'Failed.' });
+  expect(await page.current().send(ada)).toMatchObject({ isDone: false, message: 'Failed.' });
   network.mockRestore();
   window.dispatchEvent(new Event('online'));
-  await page.until(({ invites }) =>
+  await page.waitUntil(({ invites }) =>
     expect(invites).toMatchObject({ isRefreshing: false, refreshError: undefined }),
   );
   expect(await sandbox.count(inviteCall)).toBe(0);
@@ -145,16 +145,16 @@ test('M10 a write without a network fails at once and is not sent later', async 
 test('M11 a page that is left during a write hears of it once, by a toast', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
-  await page.until(({ invites }) => expect(invites.status).toBe('ready'));
+  await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
   const release = await sandbox.hold(inviteCall);
-  const sent = page.now().send(ada);
+  const sent = page.current().send(ada);
   await expect.poll(() => sandbox.count(inviteCall)).toBe(1);
   page.open(useNothing);
   await release();
   expect(await sent).toMatchObject({ isDone: true });
   expect(tab.toasts()).toEqual(['Done.']);
   const again = page.open(useInvites);
-  await again.until((read) =>
+  await again.waitUntil((read) =>
     expect(dataOf(read)?.map(({ email }) => email)).toContain('ada@new.example'),
   );
 });
@@ -164,11 +164,11 @@ test('M11 an outcome that the page would show itself is a toast once the page is
   const useQuiet = () => useAction(invite, { ...texts, failureToast: 'afterLeaving' })[0];
   await sandbox.backend.fault({ ...inviteCall, ...refused, count: 1 });
   const page = mountHook(useQuiet, tab);
-  await page.now()(ada);
+  await page.current()(ada);
   expect(tab.toasts()).toEqual([]);
 
   const release = await sandbox.hold({ ...inviteCall, ...refused }, 'before');
-  const sent = page.now()(ada);
+  const sent = page.current()(ada);
   await expect.poll(() => sandbox.count(inviteCall)).toBe(2);
   page.open(useNothing);
   await release();
@@ -179,24 +179,24 @@ test('M11 an outcome that the page would show itself is a toast once the page is
 test('S26 a write that meets a 401 is committed once, with new tokens', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire();
-  const { now } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);
-  expect(await now()({ provider: 'slack' })).toMatchObject({ isDone: true });
-  expect(await sandbox.backend.ledger('integration.disconnected')).toHaveLength(1);
+  const { current } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);
+  expect(await current()({ provider: 'slack' })).toMatchObject({ isDone: true });
+  expect(await sandbox.backend.committedWrites('integration.disconnected')).toHaveLength(1);
 });
 
 test('S03 a write whose session has ended shows nothing: the session reports it', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire({ refresh: true });
-  const { now } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);
-  expect(await now()({ provider: 'slack' })).toMatchObject({ isDone: false });
+  const { current } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);
+  expect(await current()({ provider: 'slack' })).toMatchObject({ isDone: false });
   expect(tab.toasts()).toEqual([]);
-  expect(await sandbox.backend.ledger('integration.disconnected')).toEqual([]);
+  expect(await sandbox.backend.committedWrites('integration.disconnected')).toEqual([]);
 });
 
 test('returns the pending targets until the write ends', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => useAction(testProvider, texts), tab);
-  await page.now()[0]({ provider: 'slack' });
-  await page.until(([, { pending }]) => expect(pending.size).toBe(0));
+  await page.current()[0]({ provider: 'slack' });
+  await page.waitUntil(([, { pending }]) => expect(pending.size).toBe(0));
   expect(page.results.map(([, { pending }]) => [...pending])).toEqual([[], ['slack'], []]);
 });

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from '../platform/state.ts';
 import { deferredToastsAtom, dropDeferredToastAtom } from './deferredToastAtoms.ts';
 import type { DeferredToast } from './deferredToastAtoms.ts';
 import { showToastAtom } from './toastAtoms.ts';
-import { whenUnseen } from './whenUnseen.ts';
+import { watchMessageVisibility } from './watchMessageVisibility.ts';
 
 export function DeferredToasts() {
   return useAtomValue(deferredToastsAtom).map((toast) => (
@@ -17,9 +17,9 @@ function HeldToast({ toast }: { toast: DeferredToast }) {
   const store = useStore();
   useEffect(
     () =>
-      whenUnseen(store, toast, (isUnseen) => {
+      watchMessageVisibility(store, toast, (isHidden) => {
         drop(toast.id);
-        if (isUnseen) showToast({ message: toast.message, tone: 'danger' });
+        if (isHidden) showToast({ message: toast.message, tone: 'danger' });
       }),
     [store, toast, showToast, drop],
   );

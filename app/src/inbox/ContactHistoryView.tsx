@@ -18,7 +18,7 @@ export function ContactHistoryView({ contactId }: { contactId: string }) {
     useCallback(
       (all: CrmList<Lead>) => {
         const items = all.items.filter((lead) => lead.contactId === contactId);
-        return { items, total: { count: items.length, isCut: all.total.isCut } };
+        return { items, total: { count: items.length, isTruncated: all.total.isTruncated } };
       },
       [contactId],
     ),

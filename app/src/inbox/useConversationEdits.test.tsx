@@ -14,7 +14,7 @@ import {
 } from './testing/inboxService.ts';
 import type { Answer } from './testing/inboxService.ts';
 import { showPage } from '../testing/showPage.ts';
-import { serveInbox, until } from './testing/openInbox.tsx';
+import { serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 const morning = new Date('2026-11-24T09:00:00Z');
@@ -55,19 +55,19 @@ it.each<[string, InboxEdit, object, string]>([
   const service = createInboxService([conversation('c1', { assigned_to: jonas })]);
   const { thread, toasts } = await openInbox('?conversation=c1', { service });
   thread().onEdit(edit);
-  await until(() => expect(toasts()).toEqual([message]));
+  await waitUntil(() => expect(toasts()).toEqual([message]));
   expect(service.writes()).toEqual([{ call: 'PATCH c1', ...body }]);
 });
 
 it('assigns an unassigned conversation, or one of my own, without asking', async () => {
   const { thread, service } = await openInbox();
   thread().onEdit({ kind: 'assign', owner: me });
-  await until(() => expect(service.writes()).toHaveLength(1));
+  await waitUntil(() => expect(service.writes()).toHaveLength(1));
   expect(service.writes()[0]).toMatchObject({ assigned_to: me.id, known_assigned_to: null });
   const own = createInboxService([conversation('c1', { assigned_to: me })]);
   const mine = await openInbox('?conversation=c1', { service: own });
   mine.thread().onEdit({ kind: 'assign', owner: me });
-  await until(() => expect(own.writes()).toHaveLength(1));
+  await waitUntil(() => expect(own.writes()).toHaveLength(1));
   expect(mine.thread().takeOver).toBeNull();
 });
 
@@ -75,7 +75,7 @@ it('asks before a conversation is taken from a colleague, and sends nothing unti
   const service = createInboxService([conversation('c1', { assigned_to: amara })]);
   const { thread } = await openInbox('?conversation=c1', { service });
   thread().onEdit({ kind: 'assign', owner: me });
-  await until(() => expect(thread().takeOver?.from).toEqual(amara));
+  await waitUntil(() => expect(thread().takeOver?.from).toEqual(amara));
   expect(await thread().onTakeOver()).toBeUndefined();
   expect(service.writes()).toEqual([
     { call: 'PATCH c1', assigned_to: me.id, known_assigned_to: 'amara' },
@@ -92,7 +92,7 @@ describe('if another member changed the owner meanwhile', () => {
     const { thread, service, toasts } = await openInbox();
     service.answers['PATCH c1'] = taken(conversation('c1', { assigned_to: now }));
     thread().onEdit({ kind: 'assign', owner });
-    await until(() =>
+    await waitUntil(() =>
       expect(toasts()).toEqual([
         now
           ? `${now.name} is answering this conversation now.`
@@ -102,7 +102,7 @@ describe('if another member changed the owner meanwhile', () => {
     // The next change ends after the one that was refused.
     delete service.answers['PATCH c1'];
     thread().onEdit({ kind: 'resolve' });
-    await until(() => expect(toasts()).toContain('Conversation resolved'));
+    await waitUntil(() => expect(toasts()).toContain('Conversation resolved'));
     expect(thread().takeOver?.from ?? null).toEqual(from);
   });
 });
@@ -114,10 +114,10 @@ it.each([
   const { thread, service, toasts, go } = await openInbox();
   service.answers['PATCH c1'] = answer;
   thread().onEdit({ kind: 'resolve' });
-  await until(() => expect(toasts()).toEqual([message]));
-  await until(() => expect(thread().refusal).toBe(expected));
+  await waitUntil(() => expect(toasts()).toEqual([message]));
+  await waitUntil(() => expect(thread().refusal).toBe(expected));
   await go('?conversation=c2');
-  await until(() => expect(thread().conversationId).toBe('c2'));
+  await waitUntil(() => expect(thread().conversationId).toBe('c2'));
   expect(thread().refusal).toBe('');
 });
 
@@ -127,9 +127,9 @@ it('changes nothing while the conversation is not there', async () => {
   const { thread, go } = await openInbox('?conversation=c1', { service });
   thread().onEdit({ kind: 'resolve' });
   await go('?conversation=c2');
-  await until(() => expect(thread().thread.status).toBe('ready'));
+  await waitUntil(() => expect(thread().thread.status).toBe('ready'));
   thread().onEdit({ kind: 'reopen' });
-  await until(() => expect(service.writes()).toEqual([{ call: 'PATCH c2', status: 'open' }]));
+  await waitUntil(() => expect(service.writes()).toEqual([{ call: 'PATCH c2', status: 'open' }]));
 });
 
 describe('a conversation that is opened', () => {
@@ -145,7 +145,7 @@ describe('a conversation that is opened', () => {
     const service = createInboxService([conversation('c1', { unread: 2 })]);
     service.answers['PATCH c1'] = answerJson(conversation('c1'));
     const { list, conversation: open } = await openInbox('?conversation=c1', { service });
-    await until(() => expect(open()?.unread).toBe(0));
+    await waitUntil(() => expect(open()?.unread).toBe(0));
     expect(dataOf(list().items)?.conversations[0]?.unread).toBe(0);
     expect(service.writes()).toEqual([read]);
     expect([service.of('GET'), service.of('GET c1/messages')].map(({ length }) => length)).toEqual([
@@ -155,19 +155,19 @@ describe('a conversation that is opened', () => {
 
   it('is marked once for each message that comes, also where that fails, and nothing is said', async () => {
     const { service, thread, row, said } = await openUnread(answerJson({}, 500));
-    await until(() => expect(service.writes()).toEqual([read]));
+    await waitUntil(() => expect(service.writes()).toEqual([read]));
     const readAgain = async (message: string) => {
       row.last_message_at = message;
       thread().onEdit({ kind: 'group', group: 'Shop' });
       const reads = service.of('GET c1/messages').length;
-      await until(() => expect(service.of('GET c1/messages').length).toBeGreaterThan(reads));
+      await waitUntil(() => expect(service.of('GET c1/messages').length).toBeGreaterThan(reads));
     };
     await readAgain('2026-11-23T10:00:00Z');
     await readAgain('2026-11-23T10:01:00Z');
-    await until(() => expect(service.writes().slice(1)).toContainEqual(read));
+    await waitUntil(() => expect(service.writes().slice(1)).toContainEqual(read));
     for (const state of ['hidden', 'visible'] as const) showPage(state);
     await readAgain('2026-11-23T10:01:00Z');
-    await until(() => expect(said()).toHaveLength(3));
+    await waitUntil(() => expect(said()).toHaveLength(3));
     expect(service.writes().filter((each) => 'is_read' in each)).toEqual([read, read]);
     expect(new Set(said())).toEqual(new Set([failed]));
   });
@@ -177,8 +177,8 @@ describe('a conversation that is opened', () => {
     showPage('hidden');
     const { thread } = await openInbox('?conversation=c1', { service });
     thread().onEdit({ kind: 'resolve' });
-    await until(() => expect(service.writes()).toHaveLength(1));
+    await waitUntil(() => expect(service.writes()).toHaveLength(1));
     showPage('visible');
-    await until(() => expect(service.writes()).toEqual([expect.anything(), read]));
+    await waitUntil(() => expect(service.writes()).toEqual([expect.anything(), read]));
   });
 });

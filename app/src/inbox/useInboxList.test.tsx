@@ -3,7 +3,7 @@ import { dataOf } from '@platform/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
 import { showPage } from '../testing/showPage.ts';
-import { connect, serveInbox, until } from './testing/openInbox.tsx';
+import { connect, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 
@@ -31,13 +31,13 @@ describe('the address', () => {
     expect(tabHref('groups')).toBe('/inbox?tab=groups&tag=VIP&search=ada');
     expect(page.thread().listHref).toBe('/inbox?tab=orders&tag=VIP&search=ada');
     page.list().onOpen('c2');
-    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
   });
 
   it('of a conversation alone opens it in the list as it is', async () => {
     const page = await openInbox('?view=mine&tag=VIP');
     await page.go('?conversation=c2');
-    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
     expect(page.list().filter).toMatchObject({ view: 'mine', tag: 'VIP' });
   });
 
@@ -51,10 +51,12 @@ describe('the address', () => {
   it('follows the filters and a link to another tab', async () => {
     const page = await openInbox('?search=ada');
     page.list().onFilterChange({ status: 'resolved', tag: 'New' });
-    await until(() => expect(page.address()).toBe('?status=resolved&tag=New&search=ada'));
+    await waitUntil(() => expect(page.address()).toBe('?status=resolved&tag=New&search=ada'));
     await page.go('?tab=contacts&status=resolved');
-    await until(() => expect(page.list().filter).toMatchObject({ tab: 'contacts', search: '' }));
-    await until(() =>
+    await waitUntil(() =>
+      expect(page.list().filter).toMatchObject({ tab: 'contacts', search: '' }),
+    );
+    await waitUntil(() =>
       expect(queriesOf(page).at(-1)).toBe('?tab=contacts&view=all&status=resolved'),
     );
     expect(queriesOf(page)).toContain('?tab=chats&view=all&status=resolved&tag=New&search=ada');
@@ -64,11 +66,11 @@ describe('the address', () => {
 it('asks for what was typed once typing rests, and shows it at once', async () => {
   const page = await openInbox('');
   for (const search of ['a', 'ad', 'ada']) page.list().onFilterChange({ search });
-  await until(() => expect(page.list().filter.search).toBe('ada'));
+  await waitUntil(() => expect(page.list().filter.search).toBe('ada'));
   expect(page.list().hrefOf('c1')).toBe('/inbox?conversation=c1');
-  await until(() => expect(queriesOf(page)).toHaveLength(2));
+  await waitUntil(() => expect(queriesOf(page)).toHaveLength(2));
   expect(queriesOf(page)[1]).toBe('?tab=chats&view=all&search=ada');
-  await until(() => expect(page.list().hrefOf('c1')).toContain('search=ada'));
+  await waitUntil(() => expect(page.list().hrefOf('c1')).toContain('search=ada'));
 });
 
 describe('the next page', () => {
@@ -86,10 +88,10 @@ describe('the next page', () => {
     service.answers['GET'] = answerJson({ conversations: [conversation('c2')] });
     page.list().more.onLoad();
     page.list().more.onLoad();
-    await until(() => expect(ids()).toEqual(['c1', 'c2']));
+    await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
     page.list().more.onLoad();
     page.list().onFilterChange({ tag: 'VIP' });
-    await until(() => expect(queriesOf(page)).toHaveLength(3));
+    await waitUntil(() => expect(queriesOf(page)).toHaveLength(3));
     expect(queriesOf(page)).toEqual([
       '?tab=chats&view=mine',
       '?tab=chats&view=mine&cursor=two',
@@ -102,27 +104,27 @@ describe('the next page', () => {
     const { page, service, ids, toasts } = await openPaged();
     service.answers['GET'] = answerJson({ error: { message: 'Busy' } }, 500);
     page.list().more.onLoad();
-    await until(() =>
+    await waitUntil(() =>
       expect(page.list().more.problem).toBe('More conversations could not be loaded.'),
     );
     expect(toasts()).toEqual([]);
     const second = held();
     service.answers['GET'] = second.answer;
     page.list().more.onLoad();
-    await until(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));
-    await until(() => expect(second.asked()).toBe(1));
+    await waitUntil(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));
+    await waitUntil(() => expect(second.asked()).toBe(1));
     second.release(answerJson({ conversations: [conversation('c2')], next_cursor: 'three' }));
-    await until(() => expect(ids()).toEqual(['c1', 'c2']));
+    await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
   });
 
   it('that failed does not say so of another list', async () => {
     const { page, service } = await openPaged();
     service.answers['GET'] = answerJson({ error: { message: 'No' } }, 403);
     page.list().more.onLoad();
-    await until(() => expect(page.list().more.problem).toBe('No'));
+    await waitUntil(() => expect(page.list().more.problem).toBe('No'));
     delete service.answers['GET'];
     page.list().onFilterChange({ tag: 'VIP' });
-    await until(() => expect(page.list().more.problem).toBe(''));
+    await waitUntil(() => expect(page.list().more.problem).toBe(''));
   });
 });
 
@@ -137,17 +139,17 @@ describe('what others do', () => {
   };
 
   it('is asked for every 10 seconds, and in the open thread every 3', async () => {
-    const { service, leave } = await openPolled('?conversation=c1');
+    const { service, unmount } = await openPolled('?conversation=c1');
     const counts = () => [service.of('GET').length, service.of('GET c1/messages').length];
     const [list = 0, thread = 0] = counts();
     await pass(3100);
-    await until(() => expect(counts()).toEqual([list, thread + 1]));
+    await waitUntil(() => expect(counts()).toEqual([list, thread + 1]));
     await pass(3100);
-    await until(() => expect(counts()).toEqual([list, thread + 2]));
+    await waitUntil(() => expect(counts()).toEqual([list, thread + 2]));
     await pass(4000);
-    await until(() => expect(counts()[0]).toBe(list + 1));
+    await waitUntil(() => expect(counts()[0]).toBe(list + 1));
     const before = counts();
-    leave();
+    unmount();
     await pass(60_000);
     expect(counts()).toEqual(before);
   });
@@ -156,7 +158,7 @@ describe('what others do', () => {
     const { service, list } = await openPolled('');
     service.answers['GET'] = answerJson({}, 404);
     await pass(10_100);
-    await until(() => expect(list().items).toHaveProperty('refreshError.message'));
+    await waitUntil(() => expect(list().items).toHaveProperty('refreshError.message'));
     delete service.answers['GET'];
     return { list, service, before: service.of('GET').length };
   };
@@ -164,7 +166,7 @@ describe('what others do', () => {
   it('that could not be read is read again after 8 seconds', async () => {
     const { list, service, before } = await openStale();
     await pass(8100);
-    await until(() => expect(list().items).toMatchObject({ refreshError: undefined }));
+    await waitUntil(() => expect(list().items).toMatchObject({ refreshError: undefined }));
     expect(service.of('GET')).toHaveLength(before + 1);
   });
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../testing/services.ts';
 import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
-import { serveInbox, until } from './testing/openInbox.tsx';
+import { serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 const READ = 'GET c1/messages';
@@ -29,10 +29,10 @@ describe('older messages', () => {
     service.answers[READ] = messages('m1', null);
     older().onLoad();
     older().onLoad();
-    await until(() => expect(ids()).toEqual(['m1', 'm2']));
+    await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
     older().onLoad();
     thread().onSend('Hello', false);
-    await until(() => expect(service.of('POST c1/messages')).toHaveLength(1));
+    await waitUntil(() => expect(service.of('POST c1/messages')).toHaveLength(1));
     const asked = service.of(READ).map(({ query }) => query);
     expect(asked.filter((query) => query !== '')).toEqual(['?before=one']);
   });
@@ -41,29 +41,29 @@ describe('older messages', () => {
     const { service, older, ids, messages, toasts } = await openLong();
     service.answers[READ] = answerJson({ error: { message: 'Busy' } }, 500);
     older().onLoad();
-    await until(() => expect(older().problem).toBe('Older messages could not be loaded.'));
+    await waitUntil(() => expect(older().problem).toBe('Older messages could not be loaded.'));
     expect(toasts()).toEqual([]);
     const first = held();
     service.answers[READ] = first.answer;
     older().onLoad();
-    await until(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));
-    await until(() => expect(first.asked()).toBe(1));
+    await waitUntil(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));
+    await waitUntil(() => expect(first.asked()).toBe(1));
     first.release(messages('m1', null));
-    await until(() => expect(ids()).toEqual(['m1', 'm2']));
+    await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
   });
 
   it('that could not be had are no failure of another conversation', async () => {
     const { service, older, go, conversation: open } = await openLong();
     service.answers[READ] = answerJson({ error: { message: 'No' } }, 403);
     older().onLoad();
-    await until(() => expect(older().problem).toBe('No'));
+    await waitUntil(() => expect(older().problem).toBe('No'));
     service.answers['GET c2/messages'] = answerJson({
       conversation: conversation('c2'),
       messages: [],
       previous_cursor: 'one',
     });
     await go('?conversation=c2');
-    await until(() => expect(open()?.id).toBe('c2'));
+    await waitUntil(() => expect(open()?.id).toBe('c2'));
     expect(older().problem).toBe('');
   });
 });
@@ -90,7 +90,7 @@ it('the colleagues are those who are active, and asked for once the menu needs t
   );
   expect(page.thread().team.status).toBe('loading');
   page.thread().onTeamNeeded();
-  await until(() => expect(dataOf(page.thread().team)).toEqual([{ id: 'a', name: 'Ada' }]));
+  await waitUntil(() => expect(dataOf(page.thread().team)).toEqual([{ id: 'a', name: 'Ada' }]));
 });
 
 it('the person is named by their name, and what the list knows is offered', async () => {

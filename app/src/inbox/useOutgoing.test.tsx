@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { answerJson, forbidden, held, lost } from './testing/inboxService.ts';
-import { copiesOf, serveInbox, until } from './testing/openInbox.tsx';
+import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 const SEND = 'POST c1/messages';
@@ -14,17 +14,17 @@ describe('a message', () => {
     const { answer, release } = held();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    await until(() =>
+    await waitUntil(() =>
       expect(copiesOf(page)).toEqual({ outgoing: [['Hello', 'sending', '']], arrived: [] }),
     );
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     // The thread is read before the response arrives, and the message is still shown once.
     page.service.sent.push({ ...message, client_id: clientId });
     page.thread().onEdit({ kind: 'resolve' });
-    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
     release(answerJson(message));
     page.thread().onSend('Bye', true);
-    await until(() => expect(page.service.of(SEND)).toHaveLength(2));
+    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(2));
     expect(page.service.of(SEND).map(({ body }) => body)).toEqual([
       { text: 'Hello', private: false, client_id: clientId },
       { text: 'Bye', private: true, client_id: expect.not.stringMatching(clientId) },
@@ -35,12 +35,12 @@ describe('a message', () => {
     const page = await openInbox();
     page.service.answers[SEND] = lost;
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     await page.go('?conversation=c2');
-    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
     expect(page.thread().outgoing).toEqual([]);
     await page.go('?conversation=c1');
-    await until(() => expect(page.thread().outgoing).toHaveLength(1));
+    await waitUntil(() => expect(page.thread().outgoing).toHaveLength(1));
   });
 });
 
@@ -53,13 +53,13 @@ describe('N02 a message that failed', () => {
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
     const kept = { outgoing: [['Hello', 'failed', problem]], arrived: [] };
-    await until(() => expect(copiesOf(page)).toEqual(kept));
+    await waitUntil(() => expect(copiesOf(page)).toEqual(kept));
     expect(page.toasts()).toEqual([]);
     delete page.service.answers[SEND];
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     page.thread().onRetry(clientId);
     page.thread().onRetry(clientId);
-    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
     expect(page.service.of(SEND).map(({ body }) => body['client_id'])).toEqual([
       clientId,
       clientId,
@@ -70,13 +70,13 @@ describe('N02 a message that failed', () => {
     const page = await openInbox();
     page.service.answers[SEND] = lost;
     page.thread().onSend('Hello', true);
-    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     expect(page.thread().onRestoreDraft(clientId)).toMatchObject({
       text: 'Hello',
       isPrivate: true,
     });
-    await until(() => expect(page.thread().outgoing).toEqual([]));
+    await waitUntil(() => expect(page.thread().outgoing).toEqual([]));
     expect(page.service.of(SEND)).toHaveLength(1);
   });
 
@@ -84,12 +84,12 @@ describe('N02 a message that failed', () => {
     const page = await openInbox();
     page.service.answers[SEND] = lost;
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
+    await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     page.service.sent.push({ id: 'm1', kind: 'person', text: 'Hello', client_id: clientId });
     page.thread().onEdit({ kind: 'resolve' });
-    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
-    page.leave();
+    await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    page.unmount();
     const { signedIn } = page;
     const later = await openInbox('?conversation=c1', { signedIn });
     expect(later.thread().outgoing).toEqual([]);
@@ -102,10 +102,10 @@ describe('N02 a message that failed', () => {
     const { answer, asked, release } = held();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    await until(() => expect(asked()).toBe(1));
-    page.leave();
+    await waitUntil(() => expect(asked()).toBe(1));
+    page.unmount();
     release(lost);
-    await until(() => expect(page.toasts()).toEqual([NOT_SENT]));
+    await waitUntil(() => expect(page.toasts()).toEqual([NOT_SENT]));
     const { signedIn } = page;
     expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(left);
   });
@@ -115,8 +115,8 @@ describe('N02 a message that failed', () => {
     const { answer, asked } = held();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    await until(() => expect(asked()).toBe(1));
-    page.leave();
+    await waitUntil(() => expect(asked()).toBe(1));
+    page.unmount();
     expect(copiesOf(await openInbox())).toEqual(left);
   });
 });
@@ -129,17 +129,17 @@ it.each([
   page.service.answers[SEND] = forbidden;
   page.thread().drafts.keep('c1', { reply: 'More', note: 'Mine' });
   page.thread().onSend('Hello', isPrivate);
-  await until(() => expect(page.thread().refusal).toBe('Only the front desk may answer.'));
+  await waitUntil(() => expect(page.thread().refusal).toBe('Only the front desk may answer.'));
   expect(page.thread().outgoing).toEqual([]);
   expect(page.thread().drafts.read('c1')).toEqual(kept);
   page.thread().onRefusalRetry();
-  await until(() => expect(page.thread().refusal).toBe(''));
+  await waitUntil(() => expect(page.thread().refusal).toBe(''));
 });
 
 it('N03 a reply that is refused is the draft where nothing else is written', async () => {
   const page = await openInbox();
   page.service.answers[SEND] = forbidden;
   page.thread().onSend('Hello', false);
-  await until(() => expect(page.thread().refusal).not.toBe(''));
+  await waitUntil(() => expect(page.thread().refusal).not.toBe(''));
   expect(page.thread().drafts.read('c1')).toEqual({ reply: 'Hello', note: '' });
 });

@@ -10,7 +10,7 @@ import {
   me,
   taken,
 } from './testing/inboxService.ts';
-import { copiesOf, serveInbox, until } from './testing/openInbox.tsx';
+import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
 const SEND = 'POST c1/messages';
@@ -24,12 +24,12 @@ describe('N01 a reply where another person answers', () => {
   it('waits for the question, then takes over and is sent once', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().takeOver?.from).toEqual(amara));
+    await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
     expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     expect(page.thread().takeOver?.clientId).toBe(clientId);
     expect(await page.thread().onTakeOver()).toBeUndefined();
-    await until(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
+    await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
     expect(page.thread().takeOver).toBeNull();
     expect(page.toasts()).toEqual(['Assigned to Priya Nair']);
     expect(page.service.writes()).toEqual([
@@ -41,16 +41,16 @@ describe('N01 a reply where another person answers', () => {
   it('is not sent where that was cancelled; Retry asks again', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().takeOver).not.toBeNull());
+    await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
     page.thread().onTakeOverCancel();
-    await until(() => expect(page.thread().takeOver).toBeNull());
+    await waitUntil(() => expect(page.thread().takeOver).toBeNull());
     expect(await page.thread().onTakeOver()).toBeUndefined();
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     page.thread().onRetry(clientId);
-    await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId }));
+    await waitUntil(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId }));
     expect(page.thread().onRestoreDraft(clientId)?.text).toBe('Hello');
     page.thread().onSend('A note', true);
-    await until(() => expect(page.service.writes()).toHaveLength(1));
+    await waitUntil(() => expect(page.service.writes()).toHaveLength(1));
     expect(page.service.writes()[0]).toMatchObject({ text: 'A note', private: true });
   });
 
@@ -58,11 +58,11 @@ describe('N01 a reply where another person answers', () => {
     const page = await openInbox();
     page.service.answers[SEND] = taken(conversation('c1', { assigned_to: amara }));
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().takeOver?.from).toEqual(amara));
+    await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
     expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
     delete page.service.answers[SEND];
     await page.thread().onTakeOver();
-    await until(() => expect(copiesOf(page).outgoing).toEqual([]));
+    await waitUntil(() => expect(copiesOf(page).outgoing).toEqual([]));
     const ids = page.service.of(SEND).map(({ body }) => body['client_id']);
     expect(new Set(ids).size).toBe(1);
     expect(ids).toHaveLength(2);
@@ -98,14 +98,14 @@ describe('N01 a reply where another person answers', () => {
       const page = await openAmaras();
       page.service.answers['PATCH c1'] = answer;
       page.thread().onSend('Hello', false);
-      await until(() => expect(page.thread().takeOver).not.toBeNull());
+      await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
       expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
-      await until(() => expect(page.thread().takeOver?.from).toEqual(from));
+      await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
       expect(page.toasts()).toEqual([]);
       expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
       delete page.service.answers['PATCH c1'];
       await page.thread().onTakeOver();
-      await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+      await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
       expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
         'amara',
         known,
@@ -116,9 +116,9 @@ describe('N01 a reply where another person answers', () => {
   it('is asked about in its own conversation alone', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.thread().takeOver).not.toBeNull());
+    await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
     await page.go('?conversation=c2');
-    await until(() => expect(page.thread().conversationId).toBe('c2'));
+    await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
     expect(page.thread().takeOver).toBeNull();
   });
 });
@@ -127,10 +127,12 @@ describe('taking over without a message', () => {
   it('asks where a colleague answers, and sends no message', async () => {
     const page = await openAmaras();
     page.thread().onTakeOverRequest();
-    await until(() => expect(page.thread().takeOver).toMatchObject({ from: amara, clientId: '' }));
+    await waitUntil(() =>
+      expect(page.thread().takeOver).toMatchObject({ from: amara, clientId: '' }),
+    );
     await page.thread().onTakeOver();
     page.thread().onSend('A note', true);
-    await until(() => expect(page.service.writes()).toHaveLength(2));
+    await waitUntil(() => expect(page.service.writes()).toHaveLength(2));
     expect(page.service.writes().map(({ call }) => call)).toEqual(['PATCH c1', SEND]);
   });
 
@@ -141,7 +143,7 @@ describe('taking over without a message', () => {
     const service = createInboxService([conversation('c1', { assigned_to: owner })]);
     const page = await openInbox('?conversation=c1', { service });
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
     expect(page.thread().takeOver).toBeNull();
   });
 
@@ -149,7 +151,7 @@ describe('taking over without a message', () => {
     const page = await openInbox();
     page.thread().onTakeOverRequest();
     page.thread().onSend('Hello', false);
-    await until(() => expect(page.service.of(SEND)).toHaveLength(1));
+    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
     expect(page.thread().takeOver).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export function useConnect() {
   const [connector] = useState(() => createConnector(setConnecting));
   const [send] = useAction(connectProvider, {
     failure: (error, { provider }) => describe(connectError(error, providerName(provider))),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
   });
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useConnected() {
   const [disconnect, { pending: disconnecting }] = useAction(disconnectProvider, {
     success: () => t('integrations.toast.disconnected'),
     failure: (error) => refusalOr(error, t('integrations.error.disconnect')),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
   });
   const [test] = useAction(testProvider, {
     success: (_target, { latencyMs }) =>
@@ -19,7 +19,7 @@ export function useConnected() {
         ? t('integrations.toast.testedUntimed')
         : t('integrations.toast.tested', { latency: latencyMs }),
     failure: (error) => refusalOr(error, t('integrations.error.test')),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
   });
 
   const onDisconnect = useCallback(

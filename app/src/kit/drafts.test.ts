@@ -87,12 +87,12 @@ it('M11 a draft that was sent goes, unless something else was typed meanwhile', 
   const drafts = leads();
   drafts.keep('', { source: 'Fair', notes: 'n' });
   drafts.keep('l1', { source: 'Web', notes: '' });
-  const remove = drafts.send('');
+  const remove = drafts.beginSubmit('');
   expect(drafts.read('')).toBeDefined();
   drafts.keep('', { source: 'Fair', notes: 'another' });
   remove();
   expect(drafts.read('')).toEqual({ source: 'Fair', notes: 'another' });
-  drafts.send('')();
+  drafts.beginSubmit('')();
   expect(drafts.read('')).toBeUndefined();
   expect(drafts.read('l1')).toBeDefined();
 });
@@ -101,7 +101,7 @@ it('M11 the same text that a form keeps again, at another time, is still the dra
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
   const drafts = leads();
   drafts.keep('', { source: 'Fair', notes: '' });
-  const remove = drafts.send('');
+  const remove = drafts.beginSubmit('');
   vi.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   drafts.keep('', { source: 'Fair', notes: '' });
   remove();

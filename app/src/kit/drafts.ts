@@ -12,7 +12,7 @@ export interface Drafts<Values> {
   /** Stores a draft; null removes it. Returns false if storage is full. */
   keep: (id: string, values: Values | null) => boolean;
   /** Call before submitting. Returns a function that removes the draft unless it changed since. */
-  send: (id: string) => () => void;
+  beginSubmit: (id: string) => () => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export function draftsOf<Values extends object>(
         : undefined;
     },
     keep,
-    send(id) {
+    beginSubmit(id) {
       const sent = JSON.stringify(stored(id));
       return () => {
         if (JSON.stringify(stored(id)) === sent) keep(id, null);

@@ -67,7 +67,7 @@ async function sendTool() {
     }),
   );
   const page = mountHook(useToolDialog, signInAdmin());
-  const { drafts, form } = page.now();
+  const { drafts, form } = page.current();
   form.setField('name', 'look_up');
   expect(drafts.read(draftId)).toEqual({ name: 'look_up' });
   form.handleSubmit({ preventDefault: () => {} } as Parameters<typeof form.handleSubmit>[0]);
@@ -82,9 +82,9 @@ it('M11 a form that is saved leaves no draft', async () => {
 });
 
 it('M11 a form that is refused keeps its draft and its values', async () => {
-  const { respond, until, draft } = await sendTool();
+  const { respond, waitUntil, draft } = await sendTool();
   await respond(422);
-  await until(({ form }) => expect(form.failure).toBe('Failed.'));
+  await waitUntil(({ form }) => expect(form.failure).toBe('Failed.'));
   expect(draft()).toEqual({ name: 'look_up' });
 });
 
@@ -101,7 +101,7 @@ it('M11 a form whose page is left while it is refused opens with its draft', asy
   open(() => null);
   await respond(422);
   expect(draft()).toEqual({ name: 'look_up' });
-  expect(open(useToolDialog).now().form.hasDraft).toBe(true);
+  expect(open(useToolDialog).current().form.hasDraft).toBe(true);
 });
 
 it('M11 what is typed after leaving stays when the earlier form is saved', async () => {

@@ -25,7 +25,7 @@ const useTools = () =>
   useRecordWrites({
     add: { action: addTool, success: () => 'Added.', failure },
     change: { action: changeTool, success: () => 'Saved.', failure },
-    remove: { action: deleteTool, success: () => 'Deleted.', failure, usersIn: agentsUsing },
+    remove: { action: deleteTool, success: () => 'Deleted.', failure, dependentsIn: agentsUsing },
     fields: { name: 'name', headers: 'headers' },
     showsPlace: true,
   });
@@ -63,7 +63,7 @@ const WRITES: readonly [string, (writes: Writes) => Promise<unknown>, string][] 
 
 it.each(WRITES)('reports %s by a toast and highlights its row', async (_what, save, toast) => {
   const page = mountTools(() => HttpResponse.json(stored));
-  expect(await save(page.now())).toMatchObject({ status: 'saved', output: { id: 't1' } });
+  expect(await save(page.current())).toMatchObject({ status: 'saved', output: { id: 't1' } });
   expect(page.toasts()).toEqual([toast]);
   await expect.poll(() => [...page.store.get(changedAtom)]).toEqual(['t1']);
 });
@@ -71,12 +71,12 @@ it.each(WRITES)('reports %s by a toast and highlights its row', async (_what, sa
 it.each(WRITES)('returns why %s was refused, at its field', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
   const message = '0.name: Reserved';
-  expect(await save(page.now())).toEqual({ status: 'refused', field: 'headers', message });
+  expect(await save(page.current())).toEqual({ status: 'refused', field: 'headers', message });
 });
 
 it.each(WRITES)('holds back the toast of %s while its form shows why', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
-  await save(page.now());
+  await save(page.current());
   expect(page.toasts()).toEqual([]);
   const toast = { message: '0.name: Reserved', isSeenOnce: true };
   expect(page.store.get(deferredToastsAtom)).toMatchObject([toast]);
@@ -84,7 +84,10 @@ it.each(WRITES)('holds back the toast of %s while its form shows why', async (_w
 
 it.each(WRITES)('returns why %s was refused as a whole', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { owner: 'Unknown owner.' } }));
-  expect(await save(page.now())).toEqual({ status: 'refused', message: 'Not now. Unknown owner.' });
+  expect(await save(page.current())).toEqual({
+    status: 'refused',
+    message: 'Not now. Unknown owner.',
+  });
 });
 
 it.each(WRITES)('shows the failure of %s as a toast if its page was left', async (_what, save) => {
@@ -93,7 +96,7 @@ it.each(WRITES)('shows the failure of %s as a toast if its page was left', async
     respond = resolve;
   });
   const page = mountTools(() => response);
-  const saved = save(page.now());
+  const saved = save(page.current());
   await expect.poll(() => page.sent).toHaveLength(1);
   page.open(() => null);
   respond(refuse({}));
@@ -104,7 +107,7 @@ it.each(WRITES)('shows the failure of %s as a toast if its page was left', async
 it('is silent about a write that the end of the session cancels', async () => {
   const page = mountTools(() => new HttpResponse(null, { status: 401 }));
   server.use(http.post(`${auth}/v1/refresh`, () => new HttpResponse(null, { status: 401 })));
-  const saved = page.now().add(settings);
+  const saved = page.current().add(settings);
   page.open(() => null);
   expect(await saved).toMatchObject({ status: 'refused' });
   expect(page.toasts()).toEqual([]);
@@ -112,7 +115,7 @@ it('is silent about a write that the end of the session cancels', async () => {
 
 it('sends no change without fields', async () => {
   const page = mountTools(() => HttpResponse.json(stored));
-  expect(await page.now().change({ id: 't1', change: {} })).toEqual({ status: 'saved' });
+  expect(await page.current().change({ id: 't1', change: {} })).toEqual({ status: 'saved' });
   expect(page.sent).toEqual([]);
   expect(page.toasts()).toEqual([]);
 });
@@ -128,18 +131,18 @@ it.each<[string, () => Response, unknown, string[]]>([
   [
     'would leave agents without it',
     () => refuse({ code: 'IN_USE', agents: [{ id: 'a1', name: 'Desk' }] }, 409),
-    { status: 'inUse', users: [{ id: 'a1', name: 'Desk' }] },
+    { status: 'inUse', usedBy: [{ id: 'a1', name: 'Desk' }] },
     [],
   ],
 ])('returns whether a deletion %s', async (_what, respond, outcome, toasts) => {
   const page = mountTools(respond);
-  expect(await page.now().remove({ id: 't1' })).toEqual(outcome);
+  expect(await page.current().remove({ id: 't1' })).toEqual(outcome);
   expect(page.toasts()).toEqual(toasts);
 });
 
 it('keeps its functions while it writes, so that rows that take them do not render again', async () => {
-  const { now, results } = mountTools(() => HttpResponse.json(stored));
-  await now().add(settings);
+  const { current, results } = mountTools(() => HttpResponse.json(stored));
+  await current().add(settings);
   expect(results.length).toBeGreaterThan(1);
-  expect(now()).toEqual(results[0]);
+  expect(current()).toEqual(results[0]);
 });

@@ -1,4 +1,4 @@
-import { documents, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
+import { documents, entitlements, knowledgeBases, FIRST_BATCH } from '@platform/api';
 import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui/knowledge';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -18,7 +18,7 @@ function KnowledgeBasePage() {
 export { KnowledgeBasePage as Page };
 export function loader({ preload, url }: PageLoaderContext): void {
   const { base } = readSearch(knowledgeParams, url.searchParams);
-  void preload(knowledgeBases, WHOLE_LIST);
-  if (base) void preload(documents, { baseId: base, ...WHOLE_LIST });
+  void preload(knowledgeBases, FIRST_BATCH);
+  if (base) void preload(documents, { baseId: base, ...FIRST_BATCH });
   void preload(entitlements, {});
 }

@@ -27,29 +27,32 @@ function mountWrites(answer: () => Response) {
       return answer();
     }),
   );
-  const { now } = mountHook(() => useBaseWrites((id) => shown.push(id)), signInAdmin());
-  return { now, deleted, shown };
+  const { current } = mountHook(() => useBaseWrites((id) => shown.push(id)), signInAdmin());
+  return { current, deleted, shown };
 }
 
 it('asks with the agents that use a base before it is removed by force', async () => {
   const error = { code: 'IN_USE', message: 'Agents use it', agents };
   const used = () => HttpResponse.json({ error }, { status: 409 });
-  const { now, deleted, shown } = mountWrites(used);
-  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'inUse', users: agents });
+  const { current, deleted, shown } = mountWrites(used);
+  expect(await current().onDeleteBase(base, false)).toEqual({ status: 'inUse', usedBy: agents });
   expect(deleted).toEqual(['']);
   expect(shown).toEqual([]);
 });
 
 it('removes by force once that was agreed to, and leaves the base', async () => {
-  const { now, deleted, shown } = mountWrites(() => new HttpResponse(null, { status: 204 }));
-  expect(await now().onDeleteBase(base, true)).toBeUndefined();
+  const { current, deleted, shown } = mountWrites(() => new HttpResponse(null, { status: 204 }));
+  expect(await current().onDeleteBase(base, true)).toBeUndefined();
   expect(deleted).toEqual(['?force=true']);
   expect(shown).toEqual(['']);
 });
 
 it('stays at a base that could not be removed, with the words of the service', async () => {
   const error = { code: 'NO', message: 'Not now' };
-  const { now, shown } = mountWrites(() => HttpResponse.json({ error }, { status: 403 }));
-  expect(await now().onDeleteBase(base, false)).toEqual({ status: 'refused', message: 'Not now' });
+  const { current, shown } = mountWrites(() => HttpResponse.json({ error }, { status: 403 }));
+  expect(await current().onDeleteBase(base, false)).toEqual({
+    status: 'refused',
+    message: 'Not now',
+  });
   expect(shown).toEqual([]);
 });

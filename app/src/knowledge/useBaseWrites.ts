@@ -33,7 +33,7 @@ export function useBaseWrites(goTo: (baseId: string) => void): Writes {
       action: deleteKnowledgeBase,
       success: () => t('knowledge.bases.toast.deleted'),
       failure: (error) => serverMessageOr(error, t('knowledge.bases.error.delete')),
-      usersIn: agentsUsing,
+      dependentsIn: agentsUsing,
     },
     fields,
   });

@@ -36,7 +36,7 @@ test('documents are asked for again while one is under way, and no longer', asyn
   expect(asked()).toBeGreaterThanOrEqual(3);
   now.status = 'ready';
   await pass(2 * POLL_MS);
-  expect(dataOf(page.now().documents)?.documents[0]?.status).toBe('ready');
+  expect(dataOf(page.current().documents)?.documents[0]?.status).toBe('ready');
   const before = asked();
   await pass(10 * POLL_MS);
   expect(asked()).toBe(before);
@@ -46,10 +46,10 @@ test('it is said when nothing moves for a while, until something does', async ()
   const { now } = service();
   const page = mountHook(() => useDocuments('kb'));
   await pass(STALL_MS / 2);
-  expect(page.now().isStalled).toBe(false);
+  expect(page.current().isStalled).toBe(false);
   await pass(STALL_MS);
-  expect(page.now().isStalled).toBe(true);
+  expect(page.current().isStalled).toBe(true);
   now.status = 'processing';
   await pass(2 * POLL_MS);
-  expect(page.now().isStalled).toBe(false);
+  expect(page.current().isStalled).toBe(false);
 });

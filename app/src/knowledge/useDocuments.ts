@@ -1,4 +1,4 @@
-import { documents, knowledgeBases, WHOLE_LIST } from '@platform/api';
+import { documents, knowledgeBases, FIRST_BATCH } from '@platform/api';
 import type { DocumentList } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
@@ -29,7 +29,7 @@ function findableIn(list: DocumentList): string {
 export function useDocuments(baseId: string) {
   const t = useTranslation(knowledgeTexts);
   const [isMoving, setMoving] = useState(false);
-  const read = useResource(documents, baseId === '' ? null : { baseId, ...WHOLE_LIST }, {
+  const read = useResource(documents, baseId === '' ? null : { baseId, ...FIRST_BATCH }, {
     errorText: (error) => serverMessageOr(error, t('knowledge.documents.failed')),
     pollMs: isMoving ? POLL_MS : 0,
   });

@@ -1,5 +1,5 @@
 import type { Match } from '@platform/api';
-import { knowledgeBases, WHOLE_LIST } from '@platform/api';
+import { knowledgeBases, FIRST_BATCH } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui/knowledge';
@@ -25,7 +25,7 @@ export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
   const pages = usePages();
   const [address, change] = useSearchState(knowledgeParams);
-  const bases = useResource(knowledgeBases, WHOLE_LIST, {
+  const bases = useResource(knowledgeBases, FIRST_BATCH, {
     errorText: () => t('knowledge.bases.failed'),
   });
   const known = dataOf(bases)?.knowledgeBases;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { AT, read, serveNotifications, unread, until } from './testing/openNotifications.tsx';
+import { AT, read, serveNotifications, unread, waitUntil } from './testing/openNotifications.tsx';
 
 const openNotifications = serveNotifications();
 const refuse = (body: object) => () => HttpResponse.json(body, { status: 400 });
@@ -21,14 +21,14 @@ describe('a notification', () => {
       });
     const rows = [unread('a'), read('b'), unread('c')];
     const page = await openNotifications(rows, '', { write });
-    page.now()[act](page.item(id));
-    await until(() => expect(page.ids()).toBe(ids));
+    page.current()[act](page.item(id));
+    await waitUntil(() => expect(page.ids()).toBe(ids));
     expect(page.bell()).toBe(count);
-    await until(() => expect(page.writes).toEqual([call]));
+    await waitUntil(() => expect(page.writes).toEqual([call]));
     expect(page.toasts()).toEqual([]);
     release();
     const told = act === 'onArchive' ? ['Archived'] : [];
-    await until(() => expect(page.toasts()).toEqual(told));
+    await waitUntil(() => expect(page.toasts()).toEqual(told));
   });
 
   it.each([
@@ -36,29 +36,29 @@ describe('a notification', () => {
     ['onArchive', 'The notification could not be archived. Please try again.'],
   ] as const)('is as it was where the service refuses it (%s)', async (act, message) => {
     const page = await openNotifications([unread('a')], '', { write: refuse({}) });
-    page.now()[act](page.item('a'));
-    await until(() => expect(page.toasts()).toEqual([message]));
-    await until(() => expect(page.ids()).toBe('A'));
+    page.current()[act](page.item('a'));
+    await waitUntil(() => expect(page.toasts()).toEqual([message]));
+    await waitUntil(() => expect(page.ids()).toBe('A'));
     expect(page.bell()).toBe(1);
     page.service.write = refuse({ error: { message: 'Not now' } });
-    page.now()[act](page.item('a'));
-    await until(() => expect(page.toasts()).toContain('Not now'));
+    page.current()[act](page.item('a'));
+    await waitUntil(() => expect(page.toasts()).toContain('Not now'));
   });
 
   it('that was read, or has no id, is opened without a word to the service', async () => {
     const page = await openNotifications([read('a'), unread(''), unread('c')]);
-    for (const id of ['a', '', 'c']) page.now().onOpen(page.item(id));
-    await until(() => expect(page.writes).toEqual(['c/read']));
+    for (const id of ['a', '', 'c']) page.current().onOpen(page.item(id));
+    await waitUntil(() => expect(page.writes).toEqual(['c/read']));
   });
 
   it('that is archived by two presses is archived once', async () => {
     const page = await openNotifications([unread('a'), unread('b')]);
     const item = page.item('a');
-    page.now().onArchive(item);
-    page.now().onArchive(item);
-    await until(() => expect(page.toasts()).toEqual(['Archived']));
-    page.now().onOpen(page.item('b'));
-    await until(() => expect(page.writes).toEqual(['a/archive', 'b/read']));
+    page.current().onArchive(item);
+    page.current().onArchive(item);
+    await waitUntil(() => expect(page.toasts()).toEqual(['Archived']));
+    page.current().onOpen(page.item('b'));
+    await waitUntil(() => expect(page.writes).toEqual(['a/archive', 'b/read']));
   });
 });
 
@@ -70,11 +70,11 @@ it.each([
 ])('all are read up to the newest one, where %s knows of it', async (_, newestAt, listed) => {
   const rows = [unread('a', { created_at: listed })];
   const page = await openNotifications(rows, '', { counts: [{ count: 1, newestAt }] });
-  expect(page.now().unreadCount).toBe(1);
-  page.now().onReadAll();
-  await until(() => expect(page.ids()).toBe('a'));
+  expect(page.current().unreadCount).toBe(1);
+  page.current().onReadAll();
+  await waitUntil(() => expect(page.ids()).toBe('a'));
   expect(page.bell()).toBe(0);
   dispatchEvent(new Event('pagehide'));
   const before = new Date(LATER).toISOString();
-  await until(() => expect(page.writes).toEqual([['read-all', { before }]]));
+  await waitUntil(() => expect(page.writes).toEqual([['read-all', { before }]]));
 });

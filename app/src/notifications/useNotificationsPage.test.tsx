@@ -2,7 +2,14 @@
 import { dataOf } from '@platform/ui';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { AT, BELL, read, serveNotifications, unread, until } from './testing/openNotifications.tsx';
+import {
+  AT,
+  BELL,
+  read,
+  serveNotifications,
+  unread,
+  waitUntil,
+} from './testing/openNotifications.tsx';
 import { showPage } from '../testing/showPage.ts';
 
 const openNotifications = serveNotifications();
@@ -22,13 +29,13 @@ describe('the list', () => {
 
   it('keeps the category in the tabs, and a chosen one is in the address', async () => {
     const page = await openNotifications([], '?tab=archived');
-    expect([page.now().tab, page.now().category]).toEqual(['archived', '']);
-    expect(page.now().tabHref('all')).toBe('/notifications');
-    page.now().onCategoryChange('calls');
-    await until(() => expect(page.address()).toBe('?tab=archived&category=calls'));
-    expect(page.now().category).toBe('calls');
-    expect(page.now().tabHref('all')).toBe('/notifications?category=calls');
-    expect(page.now().tabHref('unread')).toBe('/notifications?tab=unread&category=calls');
+    expect([page.current().tab, page.current().category]).toEqual(['archived', '']);
+    expect(page.current().tabHref('all')).toBe('/notifications');
+    page.current().onCategoryChange('calls');
+    await waitUntil(() => expect(page.address()).toBe('?tab=archived&category=calls'));
+    expect(page.current().category).toBe('calls');
+    expect(page.current().tabHref('all')).toBe('/notifications?category=calls');
+    expect(page.current().tabHref('unread')).toBe('/notifications?tab=unread&category=calls');
   });
 
   it('leads to pages of this app for who is signed in alone', async () => {
@@ -41,10 +48,10 @@ describe('the list', () => {
 
   it('keeps the object of what did not change', async () => {
     const rows = [unread('a', { href: '/nowhere' }), unread('b')];
-    const { items, now, item, ids } = await openNotifications(rows, '', { write: never });
+    const { items, current, item, ids } = await openNotifications(rows, '', { write: never });
     const [before] = items();
-    now().onToggleRead(item('b'));
-    await until(() => expect(ids()).toBe('Ab'));
+    current().onToggleRead(item('b'));
+    await waitUntil(() => expect(ids()).toBe('Ab'));
     expect(items()[0]).toBe(before);
   });
 
@@ -54,8 +61,8 @@ describe('the list', () => {
     [404, {}, { status: 'unavailable' }],
   ])('that is refused by %d %j is %j', async (status, body, expected) => {
     const list = () => HttpResponse.json(body, { status });
-    const { now } = await openNotifications([], '', { list });
-    expect(now().notifications).toMatchObject(expected);
+    const { current } = await openNotifications([], '', { list });
+    expect(current().notifications).toMatchObject(expected);
   });
 });
 
@@ -67,21 +74,21 @@ describe('the next page', () => {
   const second = () => HttpResponse.json({ notifications: [unread('b')] });
 
   it('is of the same view, is asked for once, and none follows the last', async () => {
-    const { service, asked, now, ids } = await openPaged('?tab=unread&category=team');
-    expect(dataOf(now().notifications)?.hasMore).toBe(true);
+    const { service, asked, current, ids } = await openPaged('?tab=unread&category=team');
+    expect(dataOf(current().notifications)?.hasMore).toBe(true);
     let release = () => {};
     service.list = () =>
       new Promise((resolve) => {
         release = () => resolve(second());
       });
-    now().onLoadMore();
-    now().onLoadMore();
-    await until(() => expect(now().isLoadingMore).toBe(true));
-    await until(() => expect(asked).toHaveLength(3));
+    current().onLoadMore();
+    current().onLoadMore();
+    await waitUntil(() => expect(current().isLoadingMore).toBe(true));
+    await waitUntil(() => expect(asked).toHaveLength(3));
     release();
-    await until(() => expect(ids()).toBe('AB'));
-    expect(now().isLoadingMore).toBe(false);
-    expect(dataOf(now().notifications)?.hasMore).toBe(false);
+    await waitUntil(() => expect(ids()).toBe('AB'));
+    expect(current().isLoadingMore).toBe(false);
+    expect(dataOf(current().notifications)?.hasMore).toBe(false);
     expect(asked.slice(2)).toEqual(['?filter=unread&category=team&cursor=two']);
   });
 
@@ -89,14 +96,14 @@ describe('the next page', () => {
     ['by the words of the service', { error: { message: 'Not now' } }, 'Not now'],
     ['by a general text', {}, 'Older notifications could not be loaded. Please try again.'],
   ])('that fails says so where it ends, %s, until it is there', async (_, body, message) => {
-    const { service, now, ids, toasts } = await openPaged();
+    const { service, current, ids, toasts } = await openPaged();
     service.list = () => HttpResponse.json(body, { status: 400 });
-    now().onLoadMore();
-    await until(() => expect(now().moreError).toBe(message));
+    current().onLoadMore();
+    await waitUntil(() => expect(current().moreError).toBe(message));
     expect(toasts()).toEqual([]);
     service.list = second;
-    now().onLoadMore();
-    await until(() => expect(now().moreError).toBe(''));
+    current().onLoadMore();
+    await waitUntil(() => expect(current().moreError).toBe(''));
     expect(ids()).toBe('AB');
   });
 });
@@ -118,27 +125,27 @@ describe('the bell', () => {
     ['is no newer', { created_at: EARLIER }],
     ['has no date', { created_at: '' }],
   ])('is not counted again for one that %s', async (_, rest) => {
-    const { now, asked, service } = await openNotifications([], '', {
+    const { current, asked, service } = await openNotifications([], '', {
       counts: [{ count: 1, newestAt: EARLIER }],
       list: () => HttpResponse.json({ notifications: [unread('a', rest)], next_cursor: 'two' }),
     });
     service.list = () => HttpResponse.json({ notifications: [read('b')] });
-    now().onLoadMore();
-    await until(() => expect(dataOf(now().notifications)?.hasMore).toBe(false));
+    current().onLoadMore();
+    await waitUntil(() => expect(dataOf(current().notifications)?.hasMore).toBe(false));
     expect(asked.filter((query) => query === BELL)).toHaveLength(1);
   });
 
   it('and the list are asked for every minute while the page is seen, until it is left', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const { service, asked, bell, leave } = await openNotifications([unread('a')]);
+    const { service, asked, bell, unmount } = await openNotifications([unread('a')]);
     service.counts = [{ count: 4, newestAt: AT }];
     await vi.advanceTimersByTimeAsync(60_100);
-    await until(() => expect(bell()).toBe(4));
-    await until(() => expect(asked).toHaveLength(4));
+    await waitUntil(() => expect(bell()).toBe(4));
+    await waitUntil(() => expect(asked).toHaveLength(4));
     showPage('hidden');
     await vi.advanceTimersByTimeAsync(300_000);
     expect(asked).toHaveLength(4);
-    leave();
+    unmount();
     expect(bell()).toBeNull();
   });
 });

@@ -27,8 +27,8 @@ function press() {
     ),
   );
   const signedIn = signInAdmin();
-  const { now } = mountHook(useReadAll, signedIn);
-  now()(before, 2);
+  const { current } = mountHook(useReadAll, signedIn);
+  current()(before, 2);
   const [toast] = signedIn.store.get(toastsAtom);
   if (!toast) throw new Error('There is no toast.');
   return {

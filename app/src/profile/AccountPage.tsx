@@ -4,7 +4,7 @@ import { AccountScreen } from '@platform/ui/profile';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useResource } from '../data/useResource.ts';
 import { useRoleRequests } from '../platform/roleRequests/useRoleRequests.ts';
-import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
+import { singleKeysEnabledAtom } from '../platform/singleKeysEnabledAtom.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
@@ -36,8 +36,8 @@ function AccountPage() {
       }))}
       theme={useAtomValue(themeAtom)}
       onThemeChange={useSetAtom(themeAtom)}
-      hasSingleKeys={useAtomValue(singleKeysAtom)}
-      onSingleKeysChange={useSetAtom(singleKeysAtom)}
+      areSingleKeysEnabled={useAtomValue(singleKeysEnabledAtom)}
+      onSingleKeysEnabledChange={useSetAtom(singleKeysEnabledAtom)}
       {...useDraftList()}
       {...useReport(organization)}
       onSignOut={useSignOut()}

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 function mountProfile() {
   const { api, store, wrap } = signInAdmin();
-  const { now, open } = mountHook(
+  const { current, open } = mountHook(
     () => {
       const person = useProfilePerson();
       return { person, ...useProfileEdit(person) };
@@ -30,14 +30,14 @@ function mountProfile() {
         wrap(<RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />),
     },
   );
-  return { now, open, api, store };
+  return { current, open, api, store };
 }
 
 it('falls back to the stored user if the profile cannot be loaded', async () => {
   server.use(...teamHandlers(http.get(me, () => HttpResponse.json({}, { status: 403 }))));
-  const { now } = mountProfile();
+  const { current } = mountProfile();
   await vi.waitFor(() =>
-    expect(now().person).toMatchObject({
+    expect(current().person).toMatchObject({
       status: 'ready',
       data: { name: 'Priya Nair', email: admin.email },
       refreshError: { message: expect.stringContaining('this browser remembers') as string },
@@ -53,16 +53,16 @@ it('sends a picture only where it changes, and keeps what the service answers', 
     return HttpResponse.json(answer);
   });
   server.use(...teamHandlers(update));
-  const { now, api, store } = mountProfile();
-  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
+  const { current, api, store } = mountProfile();
+  await vi.waitFor(() => expect(current().person.status).toBe('ready'));
 
   const names = { firstName: 'Ada', lastName: 'Nair' };
   const picture = 'data:image/webp;base64,UklGRg==';
-  expect(await now().edit.onSave({ ...names, picture })).toEqual({
+  expect(await current().edit.onSave({ ...names, picture })).toEqual({
     status: 'saved',
     values: { ...names, picture: 'https://pictures.test/k' },
   });
-  await now().edit.onSave({ ...names, picture: 'https://pictures.test/k' });
+  await current().edit.onSave({ ...names, picture: 'https://pictures.test/k' });
 
   const sent = { first_name: 'Ada', last_name: 'Nair' };
   expect(bodies).toEqual([{ ...sent, picture }, sent]);
@@ -74,9 +74,9 @@ it('leads a refusal to its field', async () => {
   const error = { message: 'Invalid', fields: { last_name: 'Too long' } };
   const refuse = http.patch(me, () => HttpResponse.json({ error }, { status: 422 }));
   server.use(...teamHandlers(refuse));
-  const { now } = mountProfile();
-  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
-  expect(await now().edit.onSave({ firstName: 'A', lastName: 'B', picture: '' })).toEqual({
+  const { current } = mountProfile();
+  await vi.waitFor(() => expect(current().person.status).toBe('ready'));
+  expect(await current().edit.onSave({ firstName: 'A', lastName: 'B', picture: '' })).toEqual({
     status: 'refused',
     field: 'lastName',
     message: 'Too long',
@@ -95,11 +95,11 @@ it('M11 removes the draft once it is saved, also if the page was left meanwhile'
     return HttpResponse.json(admin);
   });
   server.use(...teamHandlers(update));
-  const { now, open } = mountProfile();
-  await vi.waitFor(() => expect(now().person.status).toBe('ready'));
+  const { current, open } = mountProfile();
+  await vi.waitFor(() => expect(current().person.status).toBe('ready'));
   const names = { firstName: 'Ada', lastName: 'Nair' };
-  now().edit.onDraftChange(names);
-  const saved = now().edit.onSave({ ...names, picture: '' });
+  current().edit.onDraftChange(names);
+  const saved = current().edit.onSave({ ...names, picture: '' });
   await expect.poll(() => isSent).toBe(true);
   expect(JSON.stringify(sessionStorage)).toContain('Ada');
   open(() => null);

@@ -36,13 +36,13 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
   const save = useSave(changeProfile, {
     success: () => t('profile.saved'),
     failure: (error) => serverMessageOr(error, t('profile.error.save')),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
     fields,
   });
 
   const onSave: ProfileEdit['onSave'] = async (values: ProfileValues) => {
     // Called up front, because the user may leave the page before the save ends.
-    const removeDraft = drafts.send('');
+    const removeDraft = drafts.beginSubmit('');
     const outcome = await save({ ...values, picture: newPicture(values.picture) });
     if (outcome.status === 'refused') return outcome;
     removeDraft();

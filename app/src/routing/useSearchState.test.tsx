@@ -34,10 +34,10 @@ function openAt(address: string) {
       </LinksProvider>
     );
   };
-  const { now } = mountHook(() => useSearchState(schema, { panel: 'contact' }), { wrap });
+  const { current } = mountHook(() => useSearchState(schema, { panel: 'contact' }), { wrap });
   return {
-    state: () => now()[0],
-    change: (part: Parameters<ReturnType<typeof now>[1]>[0]) => now()[1](part),
+    state: () => current()[0],
+    change: (part: Parameters<ReturnType<typeof current>[1]>[0]) => current()[1](part),
     search: () => router?.state.location.search,
     path: () => router?.state.location.pathname,
     answerOther,

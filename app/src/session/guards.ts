@@ -27,7 +27,7 @@ export const redirectSignedIn =
     (await isSignedIn(session)) ? redirect(dashboardPath) : null;
 
 /** Redirects if the URL had no sign-in response, for example because the page was reloaded. */
-export const redirectFinished =
+export const redirectWithoutResponse =
   (redirectOthers: Guard): Guard =>
   async () =>
     returnQuery() === '' ? redirectOthers() : null;

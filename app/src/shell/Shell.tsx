@@ -12,7 +12,7 @@ import { frameNoticeAtom, landingNoticeAtom } from '../platform/frameNotices.ts'
 import { unreadCountAtom } from '../platform/unreadCountAtom.ts';
 import { sidebarExpandedAtom } from '../platform/sidebarAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
-import { singleKeysAtom } from '../platform/singleKeysAtom.ts';
+import { singleKeysEnabledAtom } from '../platform/singleKeysEnabledAtom.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 import { Backgrounds } from './Backgrounds.tsx';
@@ -43,8 +43,8 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   const frameNotice = useAtomValue(frameNoticeAtom);
   const landingNotice = useAtomValue(landingNoticeAtom);
   const unreadCount = useAtomValue(unreadCountAtom) ?? 0;
-  const hasSingleKeys = useAtomValue(singleKeysAtom);
-  const setSingleKeys = useSetAtom(singleKeysAtom);
+  const areSingleKeysEnabled = useAtomValue(singleKeysEnabledAtom);
+  const setSingleKeysEnabled = useSetAtom(singleKeysEnabledAtom);
   const [layer, setLayer] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setLayer('palette'), []);
   const openShortcuts = useCallback(() => setLayer('shortcuts'), []);
@@ -81,7 +81,7 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
       unreadCount={unreadCount}
       onJump={openPalette}
       onShowShortcuts={openShortcuts}
-      hasSingleKeys={hasSingleKeys}
+      areSingleKeysEnabled={areSingleKeysEnabled}
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}
@@ -92,8 +92,8 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
       </DataProvider>
       {layer === 'shortcuts' ? (
         <ShortcutsDialog
-          hasSingleKeys={hasSingleKeys}
-          onSingleKeysChange={setSingleKeys}
+          areSingleKeysEnabled={areSingleKeysEnabled}
+          onSingleKeysEnabledChange={setSingleKeysEnabled}
           onClose={closeLayer}
         />
       ) : null}

@@ -41,7 +41,7 @@ export function useTeam() {
       const refusal = inviteError(error);
       return 'key' in refusal ? t(refusal.key) : refusal.message;
     },
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
   });
 
   // Without `useSave`, which the first page does not need: an invite names no fields.

@@ -9,21 +9,21 @@ import type { SignedIn } from './signedIn.tsx';
 /**
  * Mounts a hook on a page of its own app until the test ends.
  * @param signedIn surrounding app; pass the same one to share data
- * @returns the page, `open`, which replaces the page, and `leave`, which unmounts the app
+ * @returns the page, `open`, which replaces the page, and `unmount`, which unmounts the app
  */
 export function mountHook<Result>(
   useHook: () => Result,
   signedIn: Pick<SignedIn, 'wrap'> = signInAdmin(),
 ) {
   const root = createRoot(document.createElement('div'));
-  const leave = () => root.unmount();
-  onTestFinished(leave);
+  const unmount = () => root.unmount();
+  onTestFinished(unmount);
   const open = <Other,>(useOther: () => Other) =>
     openPage(useOther, (page) => root.render(signedIn.wrap(page)));
-  return { ...open(useHook), open, leave };
+  return { ...open(useHook), open, unmount };
 }
 
-/** Returns every commit's result, oldest first; `until` waits for a check to pass. */
+/** Returns every commit's result, oldest first; `waitUntil` waits for a check to pass. */
 function openPage<Result>(useHook: () => Result, render: (page: ReactNode) => void) {
   const results: Result[] = [];
   function Page() {
@@ -34,11 +34,11 @@ function openPage<Result>(useHook: () => Result, render: (page: ReactNode) => vo
     return null;
   }
   flushSync(() => render(<Page />));
-  const now = (): Result => {
+  const current = (): Result => {
     if (results.length === 0) throw new Error('The hook has not rendered.');
     return results.at(-1) as Result;
   };
-  const until = (check: (result: Result) => void) =>
-    vi.waitFor(() => check(now()), { timeout: 10_000 });
-  return { results, now, until };
+  const waitUntil = (check: (result: Result) => void) =>
+    vi.waitFor(() => check(current()), { timeout: 10_000 });
+  return { results, current, waitUntil };
 }

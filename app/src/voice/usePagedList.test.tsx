@@ -39,7 +39,7 @@ it.each([
   ['7 agents on one page', { count: 7, most: 100, page: 1 }, { size: 20, ids: [1, 7] }],
 ])('reads %s', async (_, { count, most, page }, expected) => {
   serve(count, most);
-  const { until } = mountHook(() =>
+  const { waitUntil } = mountHook(() =>
     usePagedList(agents, {
       page,
       wantedSize: 20,
@@ -47,7 +47,7 @@ it.each([
       rowsIn: ({ agents: rows }) => rows.length,
     }),
   );
-  await until(({ list, pageSize }) => {
+  await waitUntil(({ list, pageSize }) => {
     const rows = dataOf(list)?.agents ?? [];
     expect([rows[0]?.id, rows.at(-1)?.id]).toEqual(expected.ids.map((id) => `a${id}`));
     expect(pageSize).toBe(expected.size);

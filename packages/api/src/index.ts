@@ -29,7 +29,7 @@ export type { CallInput, Http } from './http/http.ts';
 export { plainText } from './http/message.ts';
 export { agentsUsing } from './schema/agentNames.ts';
 export { identityOf } from './schema/identity.ts';
-export { loadAll, WHOLE_LIST } from './schema/loadAll.ts';
+export { loadAll, FIRST_BATCH } from './schema/loadAll.ts';
 export type { ListPage, LoadedPage } from './schema/loadAll.ts';
 
 export { changeOf, defineAction, defineResource, replacementOf } from './resource.ts';

@@ -85,7 +85,7 @@ export interface LeadFigures {
   /** Number of loaded leads. */
   loaded: number;
   /** True if there may be more than the loaded ones. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Interactions of a range. */
@@ -99,5 +99,5 @@ export interface InteractionFigures {
   /** Number of loaded interactions. */
   loaded: number;
   /** True if there may be more than the loaded ones. */
-  isCut: boolean;
+  isTruncated: boolean;
 }

@@ -20,7 +20,7 @@ export { readTab, readTabJson, writeTab } from './tabStorage.ts';
 export { createCheckoutStarter } from './billing/checkout.ts';
 export type { CheckoutOptions, CheckoutStarter } from './billing/checkout.ts';
 export { invoiceSheet } from './billing/invoiceSheet.ts';
-export type { InvoiceSheetWords } from './billing/invoiceSheet.ts';
+export type { InvoiceSheetTexts } from './billing/invoiceSheet.ts';
 export { confirmCheckout, dismissCheckout, readCheckoutReturn } from './billing/checkoutReturn.ts';
 
 export { createConnector } from './integrations/connector.ts';
@@ -31,10 +31,10 @@ export type { FailedReturn } from './integrations/readReturn.ts';
 
 export { contactSheet, interactionSheet, leadSheet } from './crm/export/sheets.ts';
 export type {
-  ContactSheetWords,
+  ContactSheetTexts,
   FindContact,
-  InteractionSheetWords,
-  LeadSheetWords,
+  InteractionSheetTexts,
+  LeadSheetTexts,
 } from './crm/export/sheets.ts';
 export { createAutosave } from './content/autosave.ts';
 export type { Autosave, AutosaveState, SaveOutcome } from './content/autosave.ts';
@@ -43,7 +43,7 @@ export { downloadName } from './export/downloadName.ts';
 export { createContactImport } from './crm/import/contactImport.ts';
 export type { ContactImport, ImportRows } from './crm/import/contactImportTypes.ts';
 export { leftOutSheet, reportSheet } from './crm/import/importSheets.ts';
-export type { ImportSheetWords } from './crm/import/importSheets.ts';
+export type { ImportSheetTexts } from './crm/import/importSheets.ts';
 export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
 export { importLimits } from './crm/import/limits.ts';
@@ -68,7 +68,7 @@ export type {
 export { addCase, readCases, variablesIn } from './voice/callCases.ts';
 export type { CallCase } from './voice/callCases.ts';
 export { callSheet } from './voice/callSheet.ts';
-export type { CallSheetWords } from './voice/callSheet.ts';
+export type { CallSheetTexts } from './voice/callSheet.ts';
 export { memberSheet } from './team/memberSheet.ts';
 export type { MemberSheetWords } from './team/memberSheet.ts';
 

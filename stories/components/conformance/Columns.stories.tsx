@@ -117,7 +117,7 @@ function faults(root: HTMLElement): string[] {
   ];
 }
 
-const isCut = (root: HTMLElement) =>
+const isTruncated = (root: HTMLElement) =>
   [...table(root).querySelectorAll('[data-lead-title]')].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
@@ -126,7 +126,7 @@ const isCut = (root: HTMLElement) =>
 export const KnownShapes: Story = {
   play: async ({ canvasElement }) => {
     await expect(faults(canvasElement)).toEqual([]);
-    await expect(isCut(canvasElement)).toBe(true);
+    await expect(isTruncated(canvasElement)).toBe(true);
     await expect(table(canvasElement)).not.toHaveAttribute('data-fit');
   },
 };
@@ -136,7 +136,7 @@ export const Spaced: Story = {
   args: { isSpaced: true },
   play: async ({ canvasElement }) => {
     await expect(faults(canvasElement)).toEqual([]);
-    await expect(isCut(canvasElement)).toBe(true);
+    await expect(isTruncated(canvasElement)).toBe(true);
   },
 };
 

@@ -174,7 +174,7 @@ export const InUse: Story = {
       ): ReturnType<TemplatesScreenProps['onDelete']> =>
         isForced
           ? undefined
-          : { status: 'inUse', users: [{ id: 'c1', title: 'Your order is on its way' }] },
+          : { status: 'inUse', usedBy: [{ id: 'c1', title: 'Your order is on its way' }] },
     ),
   },
   play: async ({ args }) => {

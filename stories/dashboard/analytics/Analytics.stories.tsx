@@ -132,7 +132,7 @@ export const Empty: Story = {
       ...conversations,
       total: 0,
       counted: 0,
-      before: { total: 0, isCut: false },
+      before: { total: 0, isTruncated: false },
       days: conversations.days.map(({ day }) => ({ day, count: 0 })),
     }),
     overview: ready({ callsToday: null, callsThisWeek: null, successRate: null }),

@@ -11,9 +11,9 @@ const day = (date: number) => new Date(2024, 5, date);
 /** The panels of the mockup. */
 export const conversations: AnalyticsConversations = {
   total: 862,
-  isCut: false,
+  isTruncated: false,
   counted: 862,
-  before: { total: 734, isCut: false },
+  before: { total: 734, isTruncated: false },
   days: [96, 118, 109, 141, 127, 123, 148].map((count, place) => ({ day: day(12 + place), count })),
 };
 
@@ -31,7 +31,7 @@ export const leads: LeadFigures = {
   before: { created: 9, won: 2 },
   periods: [week(22, -3, 11, 2), week(23, 3, 14, 1), week(24, 10, 9, 2), week(25, 17, 18, 3)],
   loaded: 412,
-  isCut: false,
+  isTruncated: false,
 };
 
 export const interactions: InteractionFigures = {
@@ -44,7 +44,7 @@ export const interactions: InteractionFigures = {
     { type: 'note', text: 'note', count: 5 },
   ],
   loaded: 638,
-  isCut: false,
+  isTruncated: false,
 };
 
 export const integrations: readonly AnalyticsIntegration[] = [
@@ -85,7 +85,7 @@ export const odd = {
   conversations: { ...conversations, total: 4812, counted: 1000, before: null },
   leads: {
     ...leads,
-    isCut: true,
+    isTruncated: true,
     loaded: 1000,
     periods: Array.from({ length: 12 }, (_, place): LeadPeriod => ({
       unit: 'month',
@@ -98,7 +98,7 @@ export const odd = {
   },
   interactions: {
     ...interactions,
-    isCut: true,
+    isTruncated: true,
     loaded: 1000,
     types: [
       ...interactions.types,

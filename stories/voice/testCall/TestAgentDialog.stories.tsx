@@ -13,7 +13,7 @@ import {
   ready,
   speaking,
   strained,
-  watchedActions,
+  mockActions,
 } from './fixtures.ts';
 
 /** The mockups test-agent and test-agent-text, and every other state of a test call. */
@@ -24,7 +24,7 @@ const meta = {
   args: {
     agentName: 'Front desk',
     state: speaking,
-    actions: watchedActions(),
+    actions: mockActions(),
     devices,
     levels: () => ({ caller: 0.5, agent: 0 }),
     browser: 'chromium',
@@ -67,7 +67,7 @@ export const Replay: Story = {
   args: {
     state: { ...chatting, phase: 'listening', entries: [] },
     replay: ['Are you open on Saturday?', 'Thank you, bye!'],
-    actions: watchedActions(),
+    actions: mockActions(),
   },
   render: function Render(args) {
     const [entries, setEntries] = useState<TranscriptEntry[]>([]);
@@ -100,7 +100,7 @@ export const Replay: Story = {
 
 /** No audio before a click; the user tests the microphone first. */
 export const Ready: Story = {
-  args: { state: ready, devices: noDevices, actions: watchedActions() },
+  args: { state: ready, devices: noDevices, actions: mockActions() },
   play: async ({ args }) => {
     await waitFor(() => expect(button('Start call')).toHaveFocus());
     await userEvent.click(button('Check microphone'));
@@ -144,7 +144,7 @@ export const Setup: Story = {
 
 /** The caller's lines are saved once, as a test case. */
 export const SaveCase: Story = {
-  args: { state: ended, actions: { ...watchedActions(), onSaveCase: fn() } },
+  args: { state: ended, actions: { ...mockActions(), onSaveCase: fn() } },
   play: async ({ args }) => {
     await userEvent.click(button('Save as regression case'));
     await userEvent.click(button('Saved as a regression case'));
@@ -154,7 +154,7 @@ export const SaveCase: Story = {
 
 /** A call by voice with the keyboard: mute, interrupt, type, open a tool call, hang up, close. */
 export const Call: Story = {
-  args: { actions: watchedActions(), onClose: fn() },
+  args: { actions: mockActions(), onClose: fn() },
   play: async ({ args }) => {
     const { actions } = args;
     await expect(dialog().getByText('You can interrupt at any time')).toBeVisible();
@@ -194,7 +194,7 @@ export const Call: Story = {
 
 /** Text that could not be sent stays in the field, also when the call ends. */
 export const NotSent: Story = {
-  args: { state: chatting, actions: { ...watchedActions(), onSend: fn(() => false) } },
+  args: { state: chatting, actions: { ...mockActions(), onSend: fn(() => false) } },
   play: async () => {
     const field = dialog().getByRole('textbox', { name: 'Write what a caller would say' });
     await userEvent.type(field, 'And teeth?{Enter}');
@@ -207,7 +207,7 @@ export const NotSent: Story = {
 export const Failed: Story = {
   args: {
     state: { ...ended, end: { reason: 'error', detail: 'The model is away', conversationId: '' } },
-    actions: watchedActions(),
+    actions: mockActions(),
   },
   play: async ({ args }) => {
     await expect(dialog().getByText('The agent could not go on.')).toBeVisible();
@@ -227,7 +227,7 @@ export const Denied: Story = {
     state: { ...ready, microphoneProblem: 'denied' },
     devices: noDevices,
     browser: 'firefox',
-    actions: watchedActions(),
+    actions: mockActions(),
   },
   play: async ({ args }) => {
     await expect(dialog().getByText(/Remove the block with the icon left/)).toBeVisible();
@@ -239,7 +239,7 @@ export const Denied: Story = {
 
 /** Voice is unavailable without minutes; text is not. */
 export const MinutesUsedUp: Story = {
-  args: { state: ready, hasMinutes: false, actions: watchedActions() },
+  args: { state: ready, hasMinutes: false, actions: mockActions() },
   play: async ({ args }) => {
     const link = dialog().getByRole('link', { name: 'See plans' });
     await expect(link).toHaveAttribute('href', '/billing/plans');

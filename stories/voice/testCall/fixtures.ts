@@ -3,7 +3,7 @@ import type { TestCallActions, TestCallDevices } from '@platform/ui/voice';
 import { fn } from 'storybook/test';
 
 /** Actions that are only recorded; text is always sent. */
-export const watchedActions = (): TestCallActions => ({
+export const mockActions = (): TestCallActions => ({
   onModeChange: fn(),
   onCheckMicrophone: fn(),
   onSpeakerChange: fn(),

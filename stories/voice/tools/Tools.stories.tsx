@@ -189,7 +189,7 @@ export const StartsFromATemplate: Story = {
 export const DeletesAUsedTool: Story = {
   args: {
     onDelete: fn(async (_tool: Tool, isForced: boolean): ReturnType<ToolsScreenProps['onDelete']> =>
-      isForced ? undefined : { status: 'inUse', users: [{ id: 'a-9', name: 'Night line' }] },
+      isForced ? undefined : { status: 'inUse', usedBy: [{ id: 'a-9', name: 'Night line' }] },
     ),
   },
   play: async ({ args }) => {

@@ -8,10 +8,10 @@ const heaviest = 20;
 /** Says for each byte budget that is overspent what the bytes went to; '' where none is. */
 export async function overspent(): Promise<string> {
   return [
-    titled('Before sign-in', overBudget(firstVisit('/auth'), budgets.signInBytes)),
-    titled('Before the team table', overBudget(firstVisit('/settings/teams'), budgets.teamBytes)),
-    await importOf('Button', ['Button'], budgets.buttonBytes),
-    await importOf('the component set', componentSet, budgets.componentSetBytes),
+    titled('Before sign-in', overBudget(firstVisit('/auth'), budgets.signInKib)),
+    titled('Before the team table', overBudget(firstVisit('/settings/teams'), budgets.teamKib)),
+    await importOf('Button', ['Button'], budgets.buttonKib),
+    await importOf('the component set', componentSet, budgets.componentSetKib),
   ].join('');
 }
 

@@ -7,9 +7,9 @@ import type { Row } from '../row.ts';
 
 /** The demo team and contacts have names in four scripts and more. */
 const fontBytes: Record<HandwrittenPage, number> = {
-  'sign-in': budgets.firstPageFontBytes,
-  team: budgets.fourScriptsFontBytes,
-  contacts: budgets.fourScriptsFontBytes,
+  'sign-in': budgets.firstPageFontKib,
+  team: budgets.fourScriptsFontKib,
+  contacts: budgets.fourScriptsFontKib,
 };
 
 const pages: readonly HandwrittenPage[] = ['sign-in', 'team', 'contacts'];
@@ -25,12 +25,12 @@ async function rowsOf(bench: Bench, page: HandwrittenPage): Promise<Row[]> {
   return [
     times(
       `${page} usable, without slow-down`,
-      budgets.usable,
+      budgets.usableRatio,
       medians(visits, ({ usableAt }) => usableAt),
     ),
     times(
       '  main thread until then',
-      budgets.mainThread,
+      budgets.mainThreadRatio,
       medians(visits, ({ mainThread }) => mainThread),
     ),
     limit(
@@ -40,7 +40,7 @@ async function rowsOf(bench: Bench, page: HandwrittenPage): Promise<Row[]> {
       String,
     ),
     limit(
-      '  requests until it is still',
+      '  requests until the network is idle',
       budgets.requests,
       medians(visits, ({ requests }) => requests),
       String,

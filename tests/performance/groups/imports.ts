@@ -11,7 +11,7 @@ export async function imports(): Promise<Row[]> {
     note: `later ${inKib(kib(later))}`,
   });
   return [
-    rowOf('importing Button alone', budgets.buttonBytes, await importCost(['Button'])),
-    rowOf('importing the component set', budgets.componentSetBytes, await importCost(componentSet)),
+    rowOf('importing Button alone', budgets.buttonKib, await importCost(['Button'])),
+    rowOf('importing the component set', budgets.componentSetKib, await importCost(componentSet)),
   ];
 }

@@ -16,29 +16,29 @@ export async function routeChanges(bench: Bench): Promise<Row[]> {
   return [
     times(
       'route change, warm, p50',
-      budgets.routeChange,
+      budgets.routeChangeRatio,
       quietest(changes, ({ toPaint }) => toPaint, 0.5),
     ),
     times(
       'route change, warm, p95',
-      budgets.routeChange,
+      budgets.routeChangeRatio,
       quietest(changes, ({ toPaint }) => toPaint, 0.95),
     ),
     limit(
       '  main thread, without slow-down',
-      budgets.routeWork,
+      budgets.routeWorkMs,
       middle(work, (turn) => turn),
       inMs,
     ),
     limit(
       '  heap growth',
-      budgets.heapPerChange,
+      budgets.heapPerChangeKib,
       middle(changes, ({ heapPerChange }) => heapPerChange),
       inKib,
     ),
     limit(
       'heap after 50 changes, of that after 5, without compiled code',
-      budgets.heapShare,
+      budgets.heapGrowthRatio,
       heapShare,
       asScore,
     ),

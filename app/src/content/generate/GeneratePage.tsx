@@ -1,4 +1,4 @@
-import { contentTemplates, entitlements, knowledgeBases, WHOLE_LIST } from '@platform/api';
+import { contentTemplates, entitlements, knowledgeBases, FIRST_BATCH } from '@platform/api';
 import { GenerateScreen } from '@platform/ui/content';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveDrafts } from './LeaveDrafts.tsx';
@@ -17,6 +17,6 @@ function GeneratePage() {
 export { GeneratePage as Page };
 export function loader({ preload }: PageLoaderContext): void {
   void preload(contentTemplates, {});
-  void preload(knowledgeBases, WHOLE_LIST);
+  void preload(knowledgeBases, FIRST_BATCH);
   void preload(entitlements, {});
 }

@@ -1,4 +1,4 @@
-import { contentTemplates, estimateTokens, knowledgeBases, WHOLE_LIST } from '@platform/api';
+import { contentTemplates, estimateTokens, knowledgeBases, FIRST_BATCH } from '@platform/api';
 import type { KnowledgeBaseList, TemplateList } from '@platform/api';
 import { downloadName } from '@platform/flows';
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
@@ -91,7 +91,7 @@ export function useGeneratePage() {
     plansHref: usePages().href('plans'),
     initialBrief,
     templates: useSelect(useResource(contentTemplates, {}), toTemplates),
-    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LIST), toBases),
+    knowledgeBases: useSelect(useResource(knowledgeBases, FIRST_BATCH), toBases),
     meter: useMemo(
       () => mapRemote(plan, (known) => (known && !known.isDefault ? known.usage.llmTokens : null)),
       [plan],

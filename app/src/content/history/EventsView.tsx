@@ -1,4 +1,4 @@
-import { contentHistory, contents, loadMoreHistory, WHOLE_LIST } from '@platform/api';
+import { contentHistory, contents, loadMoreHistory, FIRST_BATCH } from '@platform/api';
 import type { ContentList, LoadedHistory } from '@platform/api';
 import { contentHistoryTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
@@ -23,7 +23,7 @@ export function EventsView({ state, onChange }: HistoryViewProps) {
     { contentId },
     { errorText: (error) => serverMessageOr(error, t('contentHistory.error.load')) },
   );
-  const choices = dataOf(useSelect(useResource(contents, WHOLE_LIST), choicesOf));
+  const choices = dataOf(useSelect(useResource(contents, FIRST_BATCH), choicesOf));
   const [loadMore, { pending }] = useAction(loadMoreHistory, {
     failure: (error) => serverMessageOr(error, t('contentHistory.error.more')),
   });

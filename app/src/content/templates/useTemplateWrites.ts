@@ -33,7 +33,7 @@ export function useTemplateWrites(): Writes {
       action: deleteTemplate,
       success: () => t('contentTemplates.toast.deleted'),
       failure: (error) => serverMessageOr(error, t('contentTemplates.error.delete')),
-      usersIn: templateUsesIn,
+      dependentsIn: templateUsesIn,
     },
     fields,
   });

@@ -1,4 +1,4 @@
-import { WHOLE_LIST } from '@platform/api';
+import { FIRST_BATCH } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { delay, http, HttpResponse } from 'msw';
@@ -49,67 +49,69 @@ function serve({
 
 function mountContacts() {
   return mountHook(() => {
-    const list = dataOf(useContacts(WHOLE_LIST));
+    const list = dataOf(useContacts(FIRST_BATCH));
     return { list, onExport: useContactExport(), toasts: useAtomValue(toastsAtom) };
   });
 }
 
 test('U06 the contacts of the service are saved, not only the first load', async () => {
   serve();
-  const { now, until } = mountContacts();
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
-  now().onExport(now().list?.items ?? [], (rows) =>
+  const { current, waitUntil } = mountContacts();
+  await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
+  current().onExport(current().list?.items ?? [], (rows) =>
     rows.filter(({ name }) => name.endsWith('5')).toReversed(),
   );
   await vi.waitFor(() => expect(lines()).toHaveLength(123));
   expect(lines()[0]).toContain('Person 1225,');
   expect(lines().at(-1)).toContain('Person 5,');
-  await until(({ toasts }) => expect(toasts).toMatchObject([{ message: '123 rows saved' }]));
+  await waitUntil(({ toasts }) => expect(toasts).toMatchObject([{ message: '123 rows saved' }]));
 });
 
 test.each([200, 613])(
   'U06 a service that sends %i rows at most looks complete and is not',
   async (cap) => {
     serve({ cap });
-    const { now, until } = mountContacts();
-    await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
-    now().onExport(now().list?.items ?? [], (rows) => rows);
+    const { current, waitUntil } = mountContacts();
+    await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
+    current().onExport(current().list?.items ?? [], (rows) => rows);
     await vi.waitFor(() => expect(lines()).toHaveLength(1226), 20_000);
-    await until(({ toasts }) => expect(toasts).toMatchObject([{ message: '1,226 rows saved' }]));
+    await waitUntil(({ toasts }) =>
+      expect(toasts).toMatchObject([{ message: '1,226 rows saved' }]),
+    );
   },
 );
 
 test('U06 contacts without an id are saved from every page', async () => {
   const nameless = contacts.map(({ name, email }) => ({ name, email }));
   serve({ cap: 400, people: nameless });
-  const { now } = mountContacts();
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
-  now().onExport([], (rows) => rows);
+  const { current } = mountContacts();
+  await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
+  current().onExport([], (rows) => rows);
   await vi.waitFor(() => expect(lines()).toHaveLength(1226), 20_000);
   expect(lines().at(-1)).toContain('Person 1225,');
 });
 
 test('U06 a selection is saved as it is', async () => {
   serve();
-  const { now } = mountContacts();
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
-  now().onExport((now().list?.items ?? []).slice(0, 2));
+  const { current } = mountContacts();
+  await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
+  current().onExport((current().list?.items ?? []).slice(0, 2));
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
-  expect(now().toasts).toEqual([]);
+  expect(current().toasts).toEqual([]);
 });
 
 test.each([1000, 200])(
   'U06 leads beyond the first load of %i have the names of contacts beyond theirs',
   async (cap) => {
     serve({ cap });
-    const { now } = mountHook(() => {
-      const people = useContacts(WHOLE_LIST);
+    const { current } = mountHook(() => {
+      const people = useContacts(FIRST_BATCH);
       const list = useLeads();
       const onExport = useLeadExport(people);
       return { items: dataOf(list)?.items, people: dataOf(people)?.items, onExport };
     });
-    await vi.waitFor(() => expect(now().items && now().people).toHaveLength(1000));
-    now().onExport(now().items ?? [], (rows) => rows);
+    await vi.waitFor(() => expect(current().items && current().people).toHaveLength(1000));
+    current().onExport(current().items ?? [], (rows) => rows);
     await vi.waitFor(() => expect(lines()).toHaveLength(1001));
     expect(lines().at(-1)).toMatch(/^Person 1200,Qualified,/);
   },
@@ -117,11 +119,11 @@ test.each([1000, 200])(
 
 test('U06 a long export says how far it is, and can be cancelled', async () => {
   serve({ further: () => delay('infinite') });
-  const { now } = mountContacts();
-  await vi.waitFor(() => expect(now().list?.items).toHaveLength(1000));
-  now().onExport([], (rows) => rows);
-  await vi.waitFor(() => expect(now().toasts[0]?.message).toContain('So far: 1,000'), 5000);
-  now().toasts[0]?.action?.onSelect();
-  await vi.waitFor(() => expect(now().toasts).toEqual([]));
+  const { current } = mountContacts();
+  await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
+  current().onExport([], (rows) => rows);
+  await vi.waitFor(() => expect(current().toasts[0]?.message).toContain('So far: 1,000'), 5000);
+  current().toasts[0]?.action?.onSelect();
+  await vi.waitFor(() => expect(current().toasts).toEqual([]));
   expect(files).toEqual([]);
 });

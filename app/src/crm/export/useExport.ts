@@ -11,7 +11,7 @@ import type { Names } from '../../platform/names/useNames.ts';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 import { useApi } from '../../session/ApiContext.ts';
-import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
+import { contactSheetTexts, interactionSheetTexts, leadSheetTexts } from './sheetTexts.ts';
 
 type Contacts = Remote<CrmList<CrmContact>>;
 
@@ -31,7 +31,7 @@ const interactionList: ExportedList<Interaction> = {
 export function useContactExport() {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
-    (items: readonly CrmContact[]) => contactSheet(items, contactSheetWords(t)),
+    (items: readonly CrmContact[]) => contactSheet(items, contactSheetTexts(t)),
     [t],
   );
   return useListExport(contactList, sheetOf);
@@ -41,7 +41,7 @@ export function useLeadExport(contacts: Contacts, ownerNames?: Names) {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
     (items: readonly CrmLead[], people: readonly CrmContact[]) =>
-      leadSheet(items, leadSheetWords(t), finder(people), ownerNames),
+      leadSheet(items, leadSheetTexts(t), finder(people), ownerNames),
     [ownerNames, t],
   );
   return useListExport(leadList, sheetOf, contacts);
@@ -51,7 +51,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
   const t = useTranslation(crmTexts);
   const sheetOf = useCallback(
     (items: readonly CrmInteraction[], people: readonly CrmContact[]) =>
-      interactionSheet(items, interactionSheetWords(t), finder(people), agentNames),
+      interactionSheet(items, interactionSheetTexts(t), finder(people), agentNames),
     [agentNames, t],
   );
   return useListExport(interactionList, sheetOf, contacts);

@@ -1,5 +1,5 @@
 import { leftOutSheet, reportSheet } from '@platform/flows';
-import type { ImportRows, ImportSheetWords } from '@platform/flows';
+import type { ImportRows, ImportSheetTexts } from '@platform/flows';
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
 import { importNoticeText, importProblemText } from '@platform/ui/internal';
 import { saveSheet } from '../../platform/export/saveSheet.ts';
@@ -8,10 +8,10 @@ type Texts = Translate<TextKey<typeof crmImportTexts>>;
 
 export function saveImportFile(t: Texts, kind: 'leftOut' | 'report', rows: ImportRows): void {
   const sheet = kind === 'leftOut' ? leftOutSheet : reportSheet;
-  saveSheet(t(`crmImport.fileName.${kind}`), sheet(rows, sheetWords(t)));
+  saveSheet(t(`crmImport.fileName.${kind}`), sheet(rows, importSheetTexts(t)));
 }
 
-const sheetWords = (t: Texts): ImportSheetWords => ({
+const importSheetTexts = (t: Texts): ImportSheetTexts => ({
   row: t('crmImport.preview.row'),
   result: t('crmImport.report.column'),
   detail: t('crmImport.report.detail'),

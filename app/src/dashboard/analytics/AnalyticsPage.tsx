@@ -5,7 +5,7 @@ import {
   interactions,
   leads,
   overview,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import { midnight, spanBefore, spanOf } from '@platform/flows';
 import { currentTime } from '@platform/i18n';
@@ -26,8 +26,8 @@ export function loader({ preload, url }: PageLoaderContext): void {
   void preload(conversations, callSample(span));
   void preload(conversations, callSample(spanBefore(span)));
   void preload(overview, {});
-  void preload(leads, WHOLE_LIST);
-  void preload(interactions, WHOLE_LIST);
+  void preload(leads, FIRST_BATCH);
+  void preload(interactions, FIRST_BATCH);
   void preload(integrations, {});
   void preload(entitlements, {});
 }

@@ -28,8 +28,8 @@ const statusKeys = {
   action_required: 'integrations.status.actionRequired',
 } as const;
 
-const numberText = (value: number | null, isCut = false) =>
-  value === null ? '' : `${value}${isCut ? '+' : ''}`;
+const numberText = (value: number | null, isTruncated = false) =>
+  value === null ? '' : `${value}${isTruncated ? '+' : ''}`;
 
 /** Figures of the visible panels, in order; unformatted, so that a spreadsheet can use them. */
 export function analyticsRows(t: Texts, formats: Formats, panels: AnalyticsPanels): FigureRow[] {
@@ -52,8 +52,8 @@ function conversationRows(t: Texts, formats: Formats, panels: AnalyticsPanels): 
       ? [
           row(
             t('analytics.stat.conversations'),
-            numberText(data.total, data.isCut),
-            data.before ? numberText(data.before.total, data.before.isCut) : '',
+            numberText(data.total, data.isTruncated),
+            data.before ? numberText(data.before.total, data.before.isTruncated) : '',
           ),
           ...data.days.map(({ day, count }) => row(formats.date(day), numberText(count))),
         ]
@@ -75,12 +75,12 @@ function leadRows(t: Texts, formats: Formats, { leads }: AnalyticsPanels): Figur
   const data = dataOf(leads);
   if (!data) return [];
   const panel = t('analytics.leads.title');
-  const { now, before, isCut } = data;
+  const { now, before, isTruncated } = data;
   const row = (name: string, value: number, earlier?: number) => ({
     panel,
     name,
-    value: numberText(value, isCut),
-    before: earlier === undefined ? '' : numberText(earlier, isCut),
+    value: numberText(value, isTruncated),
+    before: earlier === undefined ? '' : numberText(earlier, isTruncated),
   });
   return [
     row(t('analytics.stat.created'), now.created, before.created),
@@ -102,7 +102,7 @@ function interactionRows(t: Texts, { interactions }: AnalyticsPanels): FigureRow
   const row = (name: string, count: number) => ({
     panel,
     name,
-    value: numberText(count, data.isCut),
+    value: numberText(count, data.isTruncated),
     before: '',
   });
   return [

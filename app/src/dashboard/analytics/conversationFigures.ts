@@ -30,6 +30,6 @@ function totalOf({ conversations, total }: ConversationList) {
   const loaded = conversations.length;
   return {
     total: Math.max(total ?? 0, loaded),
-    isCut: total === null && loaded >= SAMPLE_LIMIT,
+    isTruncated: total === null && loaded >= SAMPLE_LIMIT,
   };
 }

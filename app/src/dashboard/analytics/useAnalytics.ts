@@ -6,7 +6,7 @@ import {
   interactions,
   leads,
   overview,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import type { IntegrationList } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
@@ -39,11 +39,11 @@ export function useAnalytics(): AnalyticsScreenProps {
     conversations: useMemo(() => conversationFigures(now, before, span), [now, before, span]),
     overview: useResource(overview, {}),
     leads: useSelect(
-      useBulkLoad(leads, WHOLE_LIST),
+      useBulkLoad(leads, FIRST_BATCH),
       useCallback((load) => leadFigures(load, span), [span]),
     ),
     interactions: useSelect(
-      useBulkLoad(interactions, WHOLE_LIST),
+      useBulkLoad(interactions, FIRST_BATCH),
       useCallback((load) => interactionFigures(load, span, INTERACTION_TYPES), [span]),
     ),
     integrations: useSelect(useResource(integrations, {}), integrationsOf),

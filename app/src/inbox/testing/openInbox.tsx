@@ -47,12 +47,12 @@ export function serveInbox() {
         return <RouterProvider router={router} />;
       },
     });
-    await page.until(({ list, thread }) => {
+    await page.waitUntil(({ list, thread }) => {
       if ([list.items.status, thread?.thread.status].includes('loading'))
         throw new Error('loading');
     });
     const thread = (): InboxThreadProps => {
-      const { thread: open } = page.now();
+      const { thread: open } = page.current();
       if (!open) throw new Error('No conversation is open.');
       return open;
     };
@@ -60,10 +60,10 @@ export function serveInbox() {
       service,
       signedIn,
       server,
-      list: () => page.now().list,
+      list: () => page.current().list,
       thread,
       conversation: () => dataOf(thread().thread)?.conversation,
-      leave: page.leave,
+      unmount: page.unmount,
       address: () => router?.state.location.search,
       go: (search: string) => router?.navigate(`/inbox${search}`),
       toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
@@ -72,7 +72,7 @@ export function serveInbox() {
   };
 }
 
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+export const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 export const copiesOf = ({ thread }: { thread: () => InboxThreadProps }) => ({
   outgoing: thread().outgoing.map(({ text, status, problem }) => [text, status, problem]),

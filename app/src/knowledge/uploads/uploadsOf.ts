@@ -9,7 +9,7 @@ import {
   sendFile,
   storedFileName,
   uploader,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import type { Api } from '@platform/api';
 import { createUploads } from '@platform/flows';
@@ -53,7 +53,7 @@ export function uploadsOf(
         sender: uploader(({ sent }) => onProgress(sent)),
       }),
     async fetchNamed(baseId, { name }, signal) {
-      const query = { search: storedFileName(name), ...WHOLE_LIST };
+      const query = { search: storedFileName(name), ...FIRST_BATCH };
       const params = { id: baseId };
       const list = await send(api.http, listDocuments, { params, query, signal });
       return namedFilesIn(list.documents)(name);

@@ -21,7 +21,7 @@ export const read = (id: string): Row => unread(id, { read_at: AT });
 
 export const BELL = '?filter=unread&limit=1';
 
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+export const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 type Answer = () => Response | Promise<Response>;
 
@@ -93,12 +93,12 @@ export function serveNotifications() {
       },
     });
     const bell = () => signedIn.store.get(unreadCountAtom);
-    const items = () => dataOf(page.now().notifications)?.notifications ?? [];
-    await until(() => expect(page.now().notifications.status).not.toBe('loading'));
-    await until(() => expect(bell()).toBe(service.counts.at(-1)?.count));
+    const items = () => dataOf(page.current().notifications)?.notifications ?? [];
+    await waitUntil(() => expect(page.current().notifications.status).not.toBe('loading'));
+    await waitUntil(() => expect(bell()).toBe(service.counts.at(-1)?.count));
     return {
-      now: page.now,
-      leave: page.leave,
+      current: page.current,
+      unmount: page.unmount,
       service,
       asked,
       writes,

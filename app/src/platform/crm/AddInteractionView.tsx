@@ -1,4 +1,4 @@
-import { WHOLE_LIST } from '@platform/api';
+import { FIRST_BATCH } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui/crm';
 import { AddInteractionDialog } from '@platform/ui/internal';
@@ -19,7 +19,7 @@ export interface AddInteractionViewProps {
 }
 
 export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
-  const contacts = useContacts(WHOLE_LIST);
+  const contacts = useContacts(FIRST_BATCH);
   const contact = dataOf(useContact(values.contactId ?? '', contacts));
   const offered = useSelect(
     contacts,

@@ -1,4 +1,4 @@
-import { contacts, interactions, leads, WHOLE_LIST } from '@platform/api';
+import { contacts, interactions, leads, FIRST_BATCH } from '@platform/api';
 import type { Contact, Identified, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { crmTexts, useTranslation } from '@platform/i18n';
@@ -12,7 +12,7 @@ import type { LoadParams } from './useBulkLoad.ts';
 export type LoadedContacts = CrmList<Contact>;
 
 export const contactsPage = (page: number): LoadParams =>
-  page === 1 ? WHOLE_LIST : { ...WHOLE_LIST, offset: (page - 1) * WHOLE_LIST.limit };
+  page === 1 ? FIRST_BATCH : { ...FIRST_BATCH, offset: (page - 1) * FIRST_BATCH.limit };
 
 export function useContacts(
   load: (LoadParams & { search?: string }) | null,
@@ -23,7 +23,7 @@ export function useContacts(
 
 export function useLeads() {
   const t = useTranslation(crmTexts);
-  return useCrmList(leads, WHOLE_LIST, t('crm.error.loadLeads'));
+  return useCrmList(leads, FIRST_BATCH, t('crm.error.loadLeads'));
 }
 
 export function useInteractions(load: (LoadParams & { contactId?: string }) | null) {
@@ -38,9 +38,9 @@ function useCrmList<Row extends Identified, Params extends LoadParams>(
 ): Remote<CrmList<Row>> {
   const { offset = 0 } = params ?? {};
   const toCrmList = useCallback(
-    ({ rows, isCut }: Load<Row>) => ({
+    ({ rows, isTruncated }: Load<Row>) => ({
       items: rows,
-      total: { count: offset + rows.length, isCut },
+      total: { count: offset + rows.length, isTruncated },
     }),
     [offset],
   );

@@ -20,7 +20,7 @@ export function useAddInteraction() {
       const message = serverMessageOr(error, t('crm.error.unknown'));
       return t('crm.error.createInteraction', { message });
     },
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
     message: crmFailureText(t('crm.error.unexpected')),
   });
   return (values: InteractionValues): Promise<SaveOutcome> => {

@@ -1,4 +1,4 @@
-import { WHOLE_LIST } from '@platform/api';
+import { FIRST_BATCH } from '@platform/api';
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
@@ -15,9 +15,9 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const paths = { contacts: '/v1/contacts/', leads: '/v1/leads/', interactions: '/v1/interactions/' };
-const useAllContacts = () => dataOf(useContacts(WHOLE_LIST));
+const useAllContacts = () => dataOf(useContacts(FIRST_BATCH));
 const useAllLeads = () => dataOf(useLeads());
-const useAllInteractions = () => dataOf(useInteractions(WHOLE_LIST));
+const useAllInteractions = () => dataOf(useInteractions(FIRST_BATCH));
 const hooks = {
   contacts: useAllContacts,
   leads: useAllLeads,
@@ -46,23 +46,23 @@ function serve(
 const many = (count: number) => Array.from({ length: count }, (_, id) => ({ id: `r${id}` }));
 
 test.each([
-  ['contacts', 260, 100, { count: 260, isCut: false }],
-  ['leads', 47, 20, { count: 47, isCut: false }],
-  ['interactions', 130, 50, { count: 130, isCut: false }],
-  ['contacts', 1226, 500, { count: 1000, isCut: true }],
-  ['leads', 38, 1000, { count: 38, isCut: false }],
+  ['contacts', 260, 100, { count: 260, isTruncated: false }],
+  ['leads', 47, 20, { count: 47, isTruncated: false }],
+  ['interactions', 130, 50, { count: 130, isTruncated: false }],
+  ['contacts', 1226, 500, { count: 1000, isTruncated: true }],
+  ['leads', 38, 1000, { count: 38, isTruncated: false }],
 ] as const)('U08 %s: %i rows are all listed by a service that sends %i at most', async (...row) => {
   const [list, count, cap, total] = row;
   serve(paths[list], many(count), { cap });
-  const { now, until } = mountHook(() => ({ list: hooks[list]() }));
-  await until((shown) => expect(shown.list?.total).toEqual(total));
-  expect(new Set(now().list?.items.map(({ key }) => key)).size).toBe(total.count);
+  const { current, waitUntil } = mountHook(() => ({ list: hooks[list]() }));
+  await waitUntil((shown) => expect(shown.list?.total).toEqual(total));
+  expect(new Set(current().list?.items.map(({ key }) => key)).size).toBe(total.count);
 });
 
 test('U08 the second page of contacts is read on from where it ends', async () => {
   const offsets = serve(paths.contacts, many(1150), { cap: 100 });
-  const { until } = mountHook(() => ({ list: dataOf(useContacts(contactsPage(2))) }));
-  await until(({ list }) => expect(list?.items).toHaveLength(150));
+  const { waitUntil } = mountHook(() => ({ list: dataOf(useContacts(contactsPage(2))) }));
+  await waitUntil(({ list }) => expect(list?.items).toHaveLength(150));
   expect(offsets.slice(0, 2)).toEqual([1000, 1100]);
 });
 
@@ -71,8 +71,8 @@ test('U08 what cannot be read on is said to be a part', async () => {
     cap: 100,
     further: () => HttpResponse.json(null, { status: 400 }),
   });
-  const { until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
-  await until(({ list }) => expect(list?.total).toEqual({ count: 100, isCut: true }));
+  const { waitUntil } = mountHook(() => ({ list: dataOf(useContacts(FIRST_BATCH)) }));
+  await waitUntil(({ list }) => expect(list?.total).toEqual({ count: 100, isTruncated: true }));
 });
 
 test('U08 a service that ignores the offset repeats no row, also of rows without an id', async () => {
@@ -84,16 +84,16 @@ test('U08 a service that ignores the offset repeats no row, also of rows without
       return HttpResponse.json(rows);
     }),
   );
-  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
-  await until(() => expect(offsets.length).toBeGreaterThan(2));
-  await until(({ list }) => expect(list?.items).toHaveLength(3));
-  expect(now().list?.total).toEqual({ count: 3, isCut: false });
+  const { current, waitUntil } = mountHook(() => ({ list: dataOf(useContacts(FIRST_BATCH)) }));
+  await waitUntil(() => expect(offsets.length).toBeGreaterThan(2));
+  await waitUntil(({ list }) => expect(list?.items).toHaveLength(3));
+  expect(current().list?.total).toEqual({ count: 3, isTruncated: false });
 });
 
 test('U08 rows without an id are listed from every page', async () => {
   const rows = Array.from({ length: 7 }, (_, place) => ({ name: `Person ${place}` }));
   serve(paths.contacts, rows, { cap: 3 });
-  const { now, until } = mountHook(() => ({ list: dataOf(useContacts(WHOLE_LIST)) }));
-  await until(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));
-  expect(new Set(now().list?.items.map(({ key }) => key)).size).toBe(7);
+  const { current, waitUntil } = mountHook(() => ({ list: dataOf(useContacts(FIRST_BATCH)) }));
+  await waitUntil(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));
+  expect(new Set(current().list?.items.map(({ key }) => key)).size).toBe(7);
 });

@@ -1,4 +1,4 @@
-import { identityOf, WHOLE_LIST } from '@platform/api';
+import { identityOf, FIRST_BATCH } from '@platform/api';
 import type { Identified, Resource } from '@platform/api';
 import type { Load } from '@platform/flows';
 import { dataOf } from '@platform/ui';
@@ -11,7 +11,7 @@ export interface LoadParams {
   limit: number;
   offset?: number;
   /** Loads up to `limit` rows after `offset` instead of one page. */
-  isRest?: boolean;
+  isContinuation?: boolean;
 }
 
 /**
@@ -26,11 +26,11 @@ export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
   const remote = useResource(resource, params, options);
   const { limit = 0, offset = 0 } = params ?? {};
   const count = dataOf(remote)?.length ?? 0;
-  const isShortPage = limit === WHOLE_LIST.limit && count > 0 && count < limit;
+  const isShortPage = limit === FIRST_BATCH.limit && count > 0 && count < limit;
   const rest = useResource(
     resource,
     params && isShortPage
-      ? { ...params, limit: limit - count, offset: offset + count, isRest: true }
+      ? { ...params, limit: limit - count, offset: offset + count, isContinuation: true }
       : null,
   );
   const restRows = dataOf(rest);
@@ -40,7 +40,7 @@ export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
     useCallback(
       (first: readonly Row[]) => {
         const rows = restRows?.length ? appendRest(first, restRows) : first;
-        return { rows, isCut: hasRestFailed || rows.length >= limit };
+        return { rows, isTruncated: hasRestFailed || rows.length >= limit };
       },
       [restRows, hasRestFailed, limit],
     ),

@@ -1,4 +1,4 @@
-import { contactById, WHOLE_LIST } from '@platform/api';
+import { contactById, FIRST_BATCH } from '@platform/api';
 import type { Contact } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
@@ -12,8 +12,8 @@ export function useContact(key: string, contacts: Remote<LoadedContacts>): Remot
   const t = useTranslation(crmTexts);
   const loaded = dataOf(contacts);
   const known = loaded?.items.find((contact) => contact.key === key) ?? null;
-  const isBeyond = key !== '' && loaded?.total.isCut === true && !known;
-  const further = useResource(contactById, isBeyond ? { id: key, ...WHOLE_LIST } : null, {
+  const isBeyond = key !== '' && loaded?.total.isTruncated === true && !known;
+  const further = useResource(contactById, isBeyond ? { id: key, ...FIRST_BATCH } : null, {
     errorText: () => t('crm.error.loadContacts'),
   });
   return useMemo(

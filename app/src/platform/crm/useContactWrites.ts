@@ -15,7 +15,7 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   const form = {
     fields: { email: 'email' },
     message: crmFailureText(unexpected),
-    failureToast: 'whenUnseen',
+    failureToast: 'whenMessageHidden',
   } as const;
   const create = useSave(addContact, {
     ...form,

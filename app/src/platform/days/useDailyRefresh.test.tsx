@@ -23,15 +23,15 @@ test('figures of today are read again at midnight, and others are not', async ()
     });
   };
   const [calls, others] = [counted('test.calls'), counted('test.others')];
-  const { now } = mountHook(() => {
+  const { current } = mountHook(() => {
     useDailyRefresh(calls);
     return [useResource(calls, {}), useResource(others, {})];
   });
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
   await pass(19);
-  expect(now()).toMatchObject([{ data: 1 }, { data: 1 }]);
+  expect(current()).toMatchObject([{ data: 1 }, { data: 1 }]);
   await pass(2);
-  expect(now()).toMatchObject([{ data: 2 }, { data: 1 }]);
+  expect(current()).toMatchObject([{ data: 2 }, { data: 1 }]);
   await pass(30);
-  expect(now()).toMatchObject([{ data: 2 }, { data: 1 }]);
+  expect(current()).toMatchObject([{ data: 2 }, { data: 1 }]);
 });

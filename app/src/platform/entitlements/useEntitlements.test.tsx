@@ -19,8 +19,8 @@ test('a failure is logged once, and the default limits are shown', async () => {
       HttpResponse.json({}, { status: 400 }),
     ),
   );
-  const { until } = mountHook(useEntitlements);
-  await until((read) => expect(read).toEqual({ status: 'ready', data: DEFAULT_ENTITLEMENTS }));
+  const { waitUntil } = mountHook(useEntitlements);
+  await waitUntil((read) => expect(read).toEqual({ status: 'ready', data: DEFAULT_ENTITLEMENTS }));
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'The entitlements could not be read; the default limits are shown.',
   );

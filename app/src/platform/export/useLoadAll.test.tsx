@@ -6,11 +6,11 @@ import { useAtomValue } from '../state.ts';
 import { useLoadAll } from './useLoadAll.ts';
 
 test('U06 it is said that more than one file holds is left out', async () => {
-  const { now, until } = mountHook(() => ({
+  const { current, waitUntil } = mountHook(() => ({
     loadAll: useLoadAll(),
     toasts: useAtomValue(toastsAtom),
   }));
-  const made = await now().loadAll(async (load) => ({
+  const made = await current().loadAll(async (load) => ({
     rows: await load(({ limit, offset }) => {
       const rows = Array.from({ length: limit }, (_, place) => {
         const id = `${offset + place}`;
@@ -21,5 +21,5 @@ test('U06 it is said that more than one file holds is left out', async () => {
   }));
   expect(made?.rows).toHaveLength(100_000);
   const message = 'The first 100,000 rows are saved. There are more.';
-  await until(({ toasts }) => expect(toasts).toMatchObject([{ message }]));
+  await waitUntil(({ toasts }) => expect(toasts).toMatchObject([{ message }]));
 });

@@ -35,34 +35,34 @@ test('a member who is removed loses their name at once', async () => {
     const [remove] = useAction(removeTeamMember, { failure: () => 'failed' });
     return { names: useMemberNames(true), remove };
   });
-  await vi.waitFor(() => expect(page.now().names?.get('amara')).toBe('Amara Okafor'));
-  void page.now().remove({ key: 'amara', id: 'amara' });
-  await vi.waitFor(() => expect(page.now().names?.has('amara')).toBe(false));
-  expect(page.now().names?.get('jonas')).toBe('Jonas Weber');
+  await vi.waitFor(() => expect(page.current().names?.get('amara')).toBe('Amara Okafor'));
+  void page.current().remove({ key: 'amara', id: 'amara' });
+  await vi.waitFor(() => expect(page.current().names?.has('amara')).toBe(false));
+  expect(page.current().names?.get('jonas')).toBe('Jonas Weber');
 });
 
 test('names voice agents by their ids, and leaves out who has none', async () => {
   const answer = { agents: [{ id: 'a1', name: ' Front desk ' }, { name: 'Nobody' }], total: 2 };
   serve(http.get(`${voice}/v1/agents`, () => HttpResponse.json(answer)));
-  const { now } = mountHook(() => useAgentNames(true));
-  await vi.waitFor(() => expect(now()).toEqual(new Map([['a1', 'Front desk']])));
+  const { current } = mountHook(() => useAgentNames(true));
+  await vi.waitFor(() => expect(current()).toEqual(new Map([['a1', 'Front desk']])));
 });
 
 test('says nothing where the names cannot be had', async () => {
   serve(http.get(`${auth}/v1/team/members`, () => HttpResponse.json({}, { status: 403 })));
   const signedIn = signInAdmin();
-  const { now } = mountHook(
+  const { current } = mountHook(
     () => ({ names: useMemberNames(true), read: useResource(members, {}) }),
     signedIn,
   );
-  await vi.waitFor(() => expect(now().read.status).toBe('error'));
-  expect(now().names).toEqual(new Map());
+  await vi.waitFor(() => expect(current().read.status).toBe('error'));
+  expect(current().names).toEqual(new Map());
   expect(signedIn.store.get(toastsAtom)).toEqual([]);
 });
 
 test('asks for nothing as long as no id is shown', async () => {
-  const { now } = mountHook(() => [useMemberNames(false), useAgentNames(false)]);
-  await vi.waitFor(() => expect(now()).toEqual([undefined, undefined]));
+  const { current } = mountHook(() => [useMemberNames(false), useAgentNames(false)]);
+  await vi.waitFor(() => expect(current()).toEqual([undefined, undefined]));
   expect(requested).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { HaveAccount } from '@platform/ui/session';
+import { SignInPrompt } from '@platform/ui/session';
 import { isFocusLost } from '@platform/ui/internal';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProp
   const { href } = usePages();
 
   return (
-    <AuthFrame corner={offersSignIn ? <HaveAccount href={href('signIn')} /> : null}>
+    <AuthFrame corner={offersSignIn ? <SignInPrompt href={href('signIn')} /> : null}>
       {children}
       <TitleFocus key={step} />
     </AuthFrame>

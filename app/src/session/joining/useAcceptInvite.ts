@@ -42,7 +42,7 @@ export function useAcceptInvite() {
     const { email, firstName, lastName, password } = values;
     clearCookieRestoreGuard();
     // The form is unmounted before it could do so itself.
-    const removeDraft = drafts.send(invite.email);
+    const removeDraft = drafts.beginSubmit(invite.email);
     try {
       const joined = await joinByInvite(api, {
         token: invite.token,

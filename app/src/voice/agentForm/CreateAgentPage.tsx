@@ -6,7 +6,7 @@ import {
   toAgentBody,
   tools,
   voices,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import { trimText } from '@platform/i18n/text';
 import { RemoteContent } from '@platform/ui';
@@ -53,7 +53,7 @@ export { CreateAgentPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
   void preload(agentTemplates, {});
   void preload(voices, {});
-  void preload(tools, WHOLE_LIST);
-  void preload(knowledgeBases, WHOLE_LIST);
-  void preload(phoneNumbers, WHOLE_LIST);
+  void preload(tools, FIRST_BATCH);
+  void preload(knowledgeBases, FIRST_BATCH);
+  void preload(phoneNumbers, FIRST_BATCH);
 }

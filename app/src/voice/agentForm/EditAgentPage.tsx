@@ -1,4 +1,4 @@
-import { agent, knowledgeBases, phoneNumbers, tools, voices, WHOLE_LIST } from '@platform/api';
+import { agent, knowledgeBases, phoneNumbers, tools, voices, FIRST_BATCH } from '@platform/api';
 import { voiceAgentFormTexts, useTranslation } from '@platform/i18n';
 import { RemoteContent } from '@platform/ui';
 import { AgentNotFound } from '@platform/ui/voice';
@@ -34,7 +34,7 @@ export { EditAgentPage as Page };
 export function loader({ preload, params }: PageLoaderContext): void {
   void preload(agent, { id: params['agentId'] ?? '' });
   void preload(voices, {});
-  void preload(tools, WHOLE_LIST);
-  void preload(knowledgeBases, WHOLE_LIST);
-  void preload(phoneNumbers, WHOLE_LIST);
+  void preload(tools, FIRST_BATCH);
+  void preload(knowledgeBases, FIRST_BATCH);
+  void preload(phoneNumbers, FIRST_BATCH);
 }

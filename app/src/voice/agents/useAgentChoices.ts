@@ -4,7 +4,7 @@ import {
   providerName,
   tools,
   voices,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import type { KnowledgeBaseList, PhoneNumberList, Tool, ToolList, Voice } from '@platform/api';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
@@ -35,9 +35,9 @@ export function useAgentChoices(agentId: string): AgentChoices {
 
   return {
     voices: useSelect(useResource(voices, {}), toVoices),
-    tools: useSelect(useResource(tools, WHOLE_LIST), toTools),
-    knowledgeBases: useSelect(useResource(knowledgeBases, WHOLE_LIST), toBases),
-    numbers: useSelect(useResource(phoneNumbers, WHOLE_LIST), toNumbers),
+    tools: useSelect(useResource(tools, FIRST_BATCH), toTools),
+    knowledgeBases: useSelect(useResource(knowledgeBases, FIRST_BATCH), toBases),
+    numbers: useSelect(useResource(phoneNumbers, FIRST_BATCH), toNumbers),
   };
 }
 

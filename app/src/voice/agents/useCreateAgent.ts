@@ -39,7 +39,7 @@ export function useCreateAgent() {
   });
 
   async function onSave(values: AgentValues): Promise<AgentSaveOutcome> {
-    const removeDraft = drafts.send('');
+    const removeDraft = drafts.beginSubmit('');
     const outcome = await add({ ...DEFAULT_AGENT_SETTINGS, ...values });
     if (!outcome.isDone) {
       if (isForbidden(outcome.error)) setForbidden(outcome.message);

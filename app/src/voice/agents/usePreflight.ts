@@ -5,7 +5,7 @@ import {
   phoneNumbers,
   tools,
   voices,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import { missingForOnline } from '@platform/flows';
 import type { Missing } from '@platform/flows';
@@ -26,7 +26,7 @@ export function usePreflight(agentId: string): {
   const detail = useResource(agent, { id: agentId });
   const voiceList = useResource(voices, {});
   const numbers = useResource(phoneNumbers, { agentId });
-  const toolList = useResource(tools, WHOLE_LIST);
+  const toolList = useResource(tools, FIRST_BATCH);
   const connections = useResource(integrations, {});
   const plan = useResource(entitlements, {});
   const all = [detail, voiceList, numbers, toolList, connections, plan];

@@ -31,45 +31,45 @@ function mountSave(answer: () => Response) {
       return answer();
     }),
   );
-  const { now, until } = mountHook(() => useSaveAgent(detail, values), signInAdmin());
-  return { sent, now, until };
+  const { current, waitUntil } = mountHook(() => useSaveAgent(detail, values), signInAdmin());
+  return { sent, current, waitUntil };
 }
 
 it('sends what changed, and nothing where nothing did', async () => {
-  const { sent, now } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
-  expect(await now().onSave(values)).toEqual({ status: 'saved', values });
+  const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
+  expect(await current().onSave(values)).toEqual({ status: 'saved', values });
   expect(sent).toEqual([]);
   const mine = { ...values, name: 'Reception' };
-  expect(await now().onSave(mine)).toEqual({ status: 'saved', values: mine });
+  expect(await current().onSave(mine)).toEqual({ status: 'saved', values: mine });
   expect(sent).toEqual([{ name: 'Reception' }]);
 });
 
 it('compares a second save with what the first one saved', async () => {
-  const { sent, now } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
+  const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   const mine = { ...values, name: 'Reception' };
-  await now().onSave(mine);
+  await current().onSave(mine);
   // The first save is stored by now, so that nothing of it was changed elsewhere.
   server.use(http.get(address, () => HttpResponse.json({ ...wire, name: 'Reception' })));
   const second = { ...mine, name: 'Front desk' };
-  expect(await now().onSave(second)).toEqual({ status: 'saved', values: second });
-  expect(now().conflict).toBeNull();
+  expect(await current().onSave(second)).toEqual({ status: 'saved', values: second });
+  expect(current().conflict).toBeNull();
   expect(sent).toEqual([{ name: 'Reception' }, { name: 'Front desk' }]);
 });
 
 it('VOICE-118 keeps the reason of a 403, so that nothing can be changed any more', async () => {
   const message = "Permission 'voice.manage' required";
-  const { now, until } = mountSave(() =>
+  const { current, waitUntil } = mountSave(() =>
     HttpResponse.json({ error: { code: 'FORBIDDEN', message } }, { status: 403 }),
   );
-  const outcome = await now().onSave({ ...values, name: 'Reception' });
+  const outcome = await current().onSave({ ...values, name: 'Reception' });
   expect(outcome).toEqual({ status: 'refused', message });
-  await until(({ refusal }) => expect(refusal).toBe(message));
+  await waitUntil(({ refusal }) => expect(refusal).toBe(message));
 });
 
 it('says at which field the service refuses', async () => {
   const error = { code: 'INVALID', message: 'Invalid', fields: { system_prompt: 'Too short' } };
-  const { now } = mountSave(() => HttpResponse.json({ error }, { status: 422 }));
-  expect(await now().onSave({ ...values, instructions: 'x' })).toEqual({
+  const { current } = mountSave(() => HttpResponse.json({ error }, { status: 422 }));
+  expect(await current().onSave({ ...values, instructions: 'x' })).toEqual({
     status: 'refused',
     message: 'Too short',
     field: 'instructions',
@@ -77,10 +77,10 @@ it('says at which field the service refuses', async () => {
 });
 
 it('VOICE-117 reports that the agent was deleted, before anything is sent', async () => {
-  const { sent, now, until } = mountSave(() => HttpResponse.json({}));
+  const { sent, current, waitUntil } = mountSave(() => HttpResponse.json({}));
   server.use(http.get(address, () => HttpResponse.json({}, { status: 404 })));
-  await now().onSave({ ...values, name: 'Reception' });
-  await until(({ isGone }) => expect(isGone).toBe(true));
+  await current().onSave({ ...values, name: 'Reception' });
+  await waitUntil(({ isGone }) => expect(isGone).toBe(true));
   expect(sent).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it('M11 removes the draft once it is saved, also if the page was left meanwhile'
   );
   const useEditor = () => ({ ...useSaveAgent(detail, values), drafts: useAgentDrafts() });
   const page = mountHook(useEditor, signInAdmin());
-  const { onSave, drafts } = page.now();
+  const { onSave, drafts } = page.current();
   const mine = { ...values, name: 'Reception' };
   drafts.keep('a1', { values: toFormValues(mine), base: toFormValues(values) });
   const saved = onSave(mine);

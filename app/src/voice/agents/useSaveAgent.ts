@@ -68,7 +68,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
 
   async function onSave(mine: AgentValues): Promise<AgentSaveOutcome> {
     // The page may have been left once it is saved.
-    const removeDraft = drafts.send(id);
+    const removeDraft = drafts.beginSubmit(id);
     try {
       const ready = await prepareSave<AgentValues>({
         base: base.current,

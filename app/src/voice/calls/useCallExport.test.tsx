@@ -55,15 +55,15 @@ test.each(
   const { choice, count, cap, isCounted } = row;
   serve(cap, isCounted);
   const filter = { ...readSearch(callsParams, new URLSearchParams()), ...choice };
-  const { now, until } = mountHook(() => {
+  const { current, waitUntil } = mountHook(() => {
     const { http: client } = useApi();
     const onExport = useCallExport((loadAll) =>
       loadMatchingCalls(client, loadAll, filter, new Date(2026, 10, 27)),
     );
     return { onExport, toasts: useAtomValue(toastsAtom) };
   });
-  now().onExport([]);
+  current().onExport([]);
   await vi.waitFor(() => expect(lines()).toHaveLength(count), 10_000);
   const message = `${count.toLocaleString('en-US')} rows saved`;
-  await until(({ toasts }) => expect(toasts).toMatchObject([{ message }]));
+  await waitUntil(({ toasts }) => expect(toasts).toMatchObject([{ message }]));
 });

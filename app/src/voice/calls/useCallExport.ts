@@ -1,6 +1,6 @@
 import type { Conversation } from '@platform/api';
 import { callSheet } from '@platform/flows';
-import type { CallSheetWords } from '@platform/flows';
+import type { CallSheetTexts } from '@platform/flows';
 import { formatClock, formatDate, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { useCallback } from 'react';
 import { useLoadAll } from '../../platform/export/useLoadAll.ts';
@@ -18,7 +18,7 @@ export function useCallExport(
   const loadAll = useLoadAll();
   return useCallback(
     (shown) => {
-      const words: CallSheetWords<Conversation> = {
+      const words: CallSheetTexts<Conversation> = {
         columns: {
           started: t('voiceCalls.column.started'),
           agent: t('voiceCalls.column.agent'),

@@ -16,10 +16,10 @@ const call = {
 
 test('an interaction is filled in with the call; one without a known contact asks for it', () => {
   for (const hasContact of [true, false]) {
-    const { now } = mountHook(() => useCallInteraction(hasContact));
-    expect(now().form).toBeNull();
-    flushSync(() => now().onCreateInteraction(call));
-    expect(now().form).toMatchObject({
+    const { current } = mountHook(() => useCallInteraction(hasContact));
+    expect(current().form).toBeNull();
+    flushSync(() => current().onCreateInteraction(call));
+    expect(current().form).toMatchObject({
       draftId: 'call:c1',
       values: {
         type: 'call',

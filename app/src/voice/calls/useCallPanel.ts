@@ -1,4 +1,4 @@
-import { conversation, WHOLE_LIST } from '@platform/api';
+import { conversation, FIRST_BATCH } from '@platform/api';
 import type { Conversation, ConversationDetail, ConversationList } from '@platform/api';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
@@ -31,7 +31,7 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   if (isStillProcessing !== isProcessing) setProcessing(isStillProcessing);
   const call = callOf(row, read);
   const contactId = dataOf(call)?.contactId ?? '';
-  const contacts = useContacts(contactId ? WHOLE_LIST : null);
+  const contacts = useContacts(contactId ? FIRST_BATCH : null);
   const contact = useContact(contactId, contacts);
   const refresh = useRefresh();
   return {

@@ -3,7 +3,7 @@ import {
   attachKnowledge,
   changeRetrieval,
   knowledgeBases,
-  WHOLE_LIST,
+  FIRST_BATCH,
 } from '@platform/api';
 import type { KnowledgeBase } from '@platform/api';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
@@ -25,7 +25,7 @@ const SOME_AGENTS = { limit: 50 } as const;
 function KnowledgePage() {
   const t = useTranslation(voiceKnowledgeTexts);
   const [{ search, agent }, change] = useSearchState(knowledgeParams);
-  const bases = useResource(knowledgeBases, WHOLE_LIST, {
+  const bases = useResource(knowledgeBases, FIRST_BATCH, {
     errorText: () => t('voiceKnowledge.error.load'),
   });
   const agents = useResource(agentsInFull, SOME_AGENTS, {
@@ -82,6 +82,6 @@ function KnowledgePage() {
 
 export { KnowledgePage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(knowledgeBases, WHOLE_LIST);
+  void preload(knowledgeBases, FIRST_BATCH);
   void preload(agentsInFull, SOME_AGENTS);
 }

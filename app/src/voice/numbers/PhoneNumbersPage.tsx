@@ -1,4 +1,4 @@
-import { agents, phoneNumbers, WHOLE_LIST } from '@platform/api';
+import { agents, phoneNumbers, FIRST_BATCH } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { NumbersScreen } from '@platform/ui/voice';
@@ -22,10 +22,10 @@ const agentsOf = ({ agents: rows }: AgentList) => rows.filter(({ id }) => id !==
 function PhoneNumbersPage() {
   const t = useTranslation(voiceNumbersTexts);
   const [{ search, status, agent }, change] = useSearchState(numbersParams);
-  const numbers = useResource(phoneNumbers, WHOLE_LIST, {
+  const numbers = useResource(phoneNumbers, FIRST_BATCH, {
     errorText: () => t('voiceNumbers.error.load'),
   });
-  const agentList = useSelect(useResource(agents, WHOLE_LIST), agentsOf);
+  const agentList = useSelect(useResource(agents, FIRST_BATCH), agentsOf);
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),
@@ -52,6 +52,6 @@ function PhoneNumbersPage() {
 
 export { PhoneNumbersPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(phoneNumbers, WHOLE_LIST);
-  void preload(agents, WHOLE_LIST);
+  void preload(phoneNumbers, FIRST_BATCH);
+  void preload(agents, FIRST_BATCH);
 }

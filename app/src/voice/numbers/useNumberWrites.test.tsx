@@ -28,7 +28,7 @@ const number = { ...values, id: 'n1', hasCredentials: true } as unknown as Phone
 
 const refusal = (code: string, message: string, fields = {}, status = 409) =>
   HttpResponse.json({ error: { code, message, fields } }, { status });
-const mount = () => mountHook(useNumberWrites, signInAdmin()).now();
+const mount = () => mountHook(useNumberWrites, signInAdmin()).current();
 
 it.each([
   ['no body', 204, undefined],

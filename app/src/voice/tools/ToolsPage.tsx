@@ -1,4 +1,4 @@
-import { integrations, tools, toolTemplates, WHOLE_LIST } from '@platform/api';
+import { integrations, tools, toolTemplates, FIRST_BATCH } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { ToolsScreen } from '@platform/ui/voice';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ const toolDraft = draftTexts(
 function ToolsPage() {
   const t = useTranslation(voiceToolsTexts);
   const [{ search, kind }, change] = useSearchState(toolsParams);
-  const list = useResource(tools, WHOLE_LIST, { errorText: () => t('voiceTools.error.load') });
+  const list = useResource(tools, FIRST_BATCH, { errorText: () => t('voiceTools.error.load') });
   const templates = useResource(
     toolTemplates,
     {},
@@ -60,7 +60,7 @@ function ToolsPage() {
 
 export { ToolsPage as Page };
 export function loader({ preload }: PageLoaderContext): void {
-  void preload(tools, WHOLE_LIST);
+  void preload(tools, FIRST_BATCH);
   void preload(toolTemplates, {});
   void preload(integrations, {});
 }

@@ -53,7 +53,7 @@ export function useToolWrites(): Writes {
       action: deleteTool,
       success: () => t('voiceTools.toast.deleted'),
       failure: (error) => serverMessageOr(error, t('voiceTools.error.delete')),
-      usersIn: agentsUsing,
+      dependentsIn: agentsUsing,
     },
     fields,
     showsPlace: true,

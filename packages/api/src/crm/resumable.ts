@@ -8,15 +8,15 @@ interface Load {
   offset?: number | undefined;
 }
 
-/** With `isRest`, the resource loads up to `limit` rows after `offset`. */
+/** With `isContinuation`, the resource loads up to `limit` rows after `offset`. */
 export const resumable = <Row extends Identified, Params extends Load>(
   resource: Resource<Row[], Params>,
-): Resource<Row[], Params & { isRest?: boolean }> => ({
+): Resource<Row[], Params & { isContinuation?: boolean }> => ({
   ...resource,
-  load: async (api, { isRest, ...params }, signal) => {
+  load: async (api, { isContinuation, ...params }, signal) => {
     const load = (page?: ListPage) =>
       resource.load(api, { ...(params as unknown as Params), ...page }, signal);
-    if (!isRest) return load();
+    if (!isContinuation) return load();
     const { limit = 0, offset = 0 } = params;
     const { rows } = await loadAll(async (page) => ({ rows: await load(page) }), {
       offset,

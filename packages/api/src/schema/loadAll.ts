@@ -2,7 +2,7 @@ import type { Identified } from '@platform/domain';
 import { identityOf } from './identity.ts';
 
 /** The first load, which covers most tenants. Resources with the same query share one copy. */
-export const WHOLE_LIST = { limit: 1000 } as const;
+export const FIRST_BATCH = { limit: 1000 } as const;
 
 export interface ListPage {
   limit: number;
@@ -41,7 +41,7 @@ export async function loadAll<Row extends Identified>(
   loadPage: (page: ListPage) => Promise<LoadedPage<Row>>,
   {
     offset: first = 0,
-    pageSize = WHOLE_LIST.limit,
+    pageSize = FIRST_BATCH.limit,
     maxRows = 100_000,
     onProgress,
   }: LoadAllOptions = {},

@@ -14,14 +14,14 @@ export interface InvoiceRow {
 
 const invoiceColumns = ['number', 'date', 'amount', 'plan', 'status'] as const;
 
-export interface InvoiceSheetWords {
+export interface InvoiceSheetTexts {
   columns: Columns<(typeof invoiceColumns)[number]>;
   status: (status: string) => string;
   date: (date: Date) => string;
   money: (amount: number | null, currency: string) => string;
 }
 
-export const invoiceSheet = (invoices: readonly InvoiceRow[], words: InvoiceSheetWords): CsvSheet =>
+export const invoiceSheet = (invoices: readonly InvoiceRow[], words: InvoiceSheetTexts): CsvSheet =>
   sheetOf(
     invoiceColumns,
     words.columns,

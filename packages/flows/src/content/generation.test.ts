@@ -292,16 +292,16 @@ describe('regenerating a variant', () => {
   it('gives an earlier text its sources back', async () => {
     const { generation, send } = start(1);
     const sourcesOf = (name: string) => [{ documentId: name, documentName: name, passage: name }];
-    const write = (text: string, name: string) =>
+    const finishText = (text: string, name: string) =>
       send(delta(0, text), { type: 'sources', variant: 0, sources: sourcesOf(name) }, done);
     const sources = () => generation.getState().variants[0]?.sources;
-    await write('One', 'Guide');
+    await finishText('One', 'Guide');
     const id = generation.getState().variants[0]?.id ?? '';
     generation.regenerate(id);
     await send(new ApiError('network'));
     expect(sources()).toEqual(sourcesOf('Guide'));
     generation.regenerate(id);
-    await write('Two', 'Prices');
+    await finishText('Two', 'Prices');
     generation.swapEarlier(id);
     expect(sources()).toEqual(sourcesOf('Guide'));
     generation.swapEarlier(id);

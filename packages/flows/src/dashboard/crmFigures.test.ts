@@ -16,12 +16,12 @@ test('counts leads by creation day, and the won ones', () => {
     lead(null, 'Closed Won'),
     lead(new Date(2024, 5, 17), null),
   ];
-  const figures = leadFigures({ rows, isCut: true }, span);
+  const figures = leadFigures({ rows, isTruncated: true }, span);
   expect(figures).toMatchObject({
     now: { created: 3, won: 1 },
     before: { created: 1, won: 1 },
     loaded: 6,
-    isCut: true,
+    isTruncated: true,
   });
   expect(figures.periods.map(({ number, created, won }) => [number, created, won])).toEqual([
     [22, 0, 0],
@@ -46,7 +46,7 @@ test('interactions count by type, known types first, then unknown ones', () => {
     one(null, 'pigeon'),
     one(null, 'pigeon'),
   ];
-  expect(interactionFigures({ rows, isCut: false }, span, ['call', 'email'])).toEqual({
+  expect(interactionFigures({ rows, isTruncated: false }, span, ['call', 'email'])).toEqual({
     total: 5,
     calls: 2,
     types: [
@@ -56,6 +56,6 @@ test('interactions count by type, known types first, then unknown ones', () => {
       { type: null, text: 'fax', count: 1 },
     ],
     loaded: 6,
-    isCut: false,
+    isTruncated: false,
   });
 });

@@ -10,15 +10,15 @@ import { periodsOf } from '../days/periods.ts';
 import { spanBefore } from '../days/dayRange.ts';
 import type { DaySpan } from '../days/dayRange.ts';
 
-/** Loaded part of a list; `isCut` if there may be more. */
+/** Loaded part of a list; `isTruncated` if there may be more. */
 export interface Load<Row> {
   rows: readonly Row[];
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Counts the loaded leads by creation day. */
 export function leadFigures(
-  { rows, isCut }: Load<Pick<Lead, 'createdAt' | 'status'>>,
+  { rows, isTruncated }: Load<Pick<Lead, 'createdAt' | 'status'>>,
   span: DaySpan,
 ): LeadFigures {
   const countIn = (days: DaySpan): LeadCount => {
@@ -33,13 +33,13 @@ export function leadFigures(
     before: countIn(spanBefore(span)),
     periods: periodsOf(span).map((period) => ({ ...period, ...countIn(period) })),
     loaded: rows.length,
-    isCut,
+    isTruncated,
   };
 }
 
 /** `types` are listed even with a count of 0. */
 export function interactionFigures(
-  { rows, isCut }: Load<Pick<Interaction, 'createdAt' | 'type' | 'typeText'>>,
+  { rows, isTruncated }: Load<Pick<Interaction, 'createdAt' | 'type' | 'typeText'>>,
   span: DaySpan,
   types: readonly InteractionType[],
 ): InteractionFigures {
@@ -59,7 +59,7 @@ export function interactionFigures(
         .toSorted((one, other) => other.count - one.count),
     ],
     loaded: rows.length,
-    isCut,
+    isTruncated,
   };
 }
 

@@ -19,7 +19,7 @@ export type CallRow = Pick<
   'startedAt' | 'agentName' | 'from' | 'to' | 'durationSeconds' | 'latencyP50Ms'
 >;
 
-export interface CallSheetWords<Row extends CallRow> {
+export interface CallSheetTexts<Row extends CallRow> {
   columns: Readonly<Record<(typeof columns)[number], string>>;
   moment: (date: Date) => string;
   direction: (call: Row) => string;
@@ -30,7 +30,7 @@ export interface CallSheetWords<Row extends CallRow> {
 /** Exports calls; seconds and milliseconds as plain numbers, unknown values empty. */
 export function callSheet<Row extends CallRow>(
   calls: readonly Row[],
-  words: CallSheetWords<Row>,
+  words: CallSheetTexts<Row>,
 ): CsvSheet {
   return sheetOf(
     columns,

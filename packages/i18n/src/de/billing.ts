@@ -28,8 +28,8 @@ export const billing = {
     default: 'Standardgrenzen',
     used: '{{percent}} verbraucht',
     over: '{{percent}} der Grenze',
-    full: 'Bei diesem Tempo am {{date}} voll.',
-    enough: 'Reicht bei diesem Tempo bis {{date}}.',
+    reachesLimit: 'Bei diesem Tempo am {{date}} voll.',
+    staysWithinLimit: 'Reicht bei diesem Tempo bis {{date}}.',
     past: {
       llmTokens: 'Über der Grenze wird nichts mehr erzeugt.',
       voiceMinutes: 'Über der Grenze antworten Agenten nur noch als Text.',

@@ -29,8 +29,8 @@ export const billingTexts = {
       default: 'Default limits',
       used: '{{percent}} used',
       over: '{{percent}} of the limit',
-      full: 'Full on {{date}} at this pace.',
-      enough: 'Lasts until {{date}} at this pace.',
+      reachesLimit: 'Full on {{date}} at this pace.',
+      staysWithinLimit: 'Lasts until {{date}} at this pace.',
       past: {
         llmTokens: 'Past the limit nothing more is generated.',
         voiceMinutes: 'Past the limit agents answer in text only.',

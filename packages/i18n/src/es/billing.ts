@@ -28,8 +28,8 @@ export const billing = {
     default: 'Límites predeterminados',
     used: '{{percent}} usado',
     over: '{{percent}} del límite',
-    full: 'A este ritmo se llena el {{date}}.',
-    enough: 'A este ritmo alcanza hasta el {{date}}.',
+    reachesLimit: 'A este ritmo se llena el {{date}}.',
+    staysWithinLimit: 'A este ritmo alcanza hasta el {{date}}.',
     past: {
       llmTokens: 'Pasado el límite no se genera nada más.',
       voiceMinutes: 'Pasado el límite los agentes responden solo por texto.',

@@ -28,8 +28,8 @@ export const billing = {
     default: 'Limites par défaut',
     used: '{{percent}} utilisés',
     over: '{{percent}} de la limite',
-    full: 'À ce rythme, plein le {{date}}.',
-    enough: 'À ce rythme, suffisant jusqu’au {{date}}.',
+    reachesLimit: 'À ce rythme, plein le {{date}}.',
+    staysWithinLimit: 'À ce rythme, suffisant jusqu’au {{date}}.',
     past: {
       llmTokens: 'Au-delà de la limite, plus rien n’est généré.',
       voiceMinutes: 'Au-delà de la limite, les agents ne répondent que par écrit.',

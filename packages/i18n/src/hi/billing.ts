@@ -28,8 +28,8 @@ export const billing = {
     default: 'डिफ़ॉल्ट सीमाएँ',
     used: '{{percent}} उपयोग हुआ',
     over: 'सीमा का {{percent}}',
-    full: 'इस गति से {{date}} को भर जाएगा।',
-    enough: 'इस गति से {{date}} तक चलेगा।',
+    reachesLimit: 'इस गति से {{date}} को भर जाएगा।',
+    staysWithinLimit: 'इस गति से {{date}} तक चलेगा।',
     past: {
       llmTokens: 'सीमा के बाद और कुछ नहीं बनाया जाता।',
       voiceMinutes: 'सीमा के बाद एजेंट केवल टेक्स्ट में उत्तर देते हैं।',

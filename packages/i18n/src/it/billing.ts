@@ -28,8 +28,8 @@ export const billing = {
     default: 'Limiti predefiniti',
     used: '{{percent}} utilizzato',
     over: '{{percent}} del limite',
-    full: 'Di questo passo pieno il {{date}}.',
-    enough: 'Di questo passo basta fino al {{date}}.',
+    reachesLimit: 'Di questo passo pieno il {{date}}.',
+    staysWithinLimit: 'Di questo passo basta fino al {{date}}.',
     past: {
       llmTokens: 'Oltre il limite non viene generato altro.',
       voiceMinutes: 'Oltre il limite gli agenti rispondono solo per iscritto.',

@@ -28,8 +28,8 @@ export const billing = {
     default: 'Limites padrão',
     used: '{{percent}} usado',
     over: '{{percent}} do limite',
-    full: 'Neste ritmo, cheio em {{date}}.',
-    enough: 'Neste ritmo, dura até {{date}}.',
+    reachesLimit: 'Neste ritmo, cheio em {{date}}.',
+    staysWithinLimit: 'Neste ritmo, dura até {{date}}.',
     past: {
       llmTokens: 'Acima do limite nada mais é gerado.',
       voiceMinutes: 'Acima do limite os agentes respondem só por texto.',

@@ -28,8 +28,8 @@ export const billing = {
     default: 'Лимиты по умолчанию',
     used: 'Использовано {{percent}}',
     over: '{{percent}} от лимита',
-    full: 'При таком темпе заполнится {{date}}.',
-    enough: 'При таком темпе хватит до {{date}}.',
+    reachesLimit: 'При таком темпе заполнится {{date}}.',
+    staysWithinLimit: 'При таком темпе хватит до {{date}}.',
     past: {
       llmTokens: 'Сверх лимита ничего больше не создаётся.',
       voiceMinutes: 'Сверх лимита агенты отвечают только текстом.',

@@ -28,8 +28,8 @@ export const billing = {
     default: 'డిఫాల్ట్ పరిమితులు',
     used: '{{percent}} వాడారు',
     over: 'పరిమితిలో {{percent}}',
-    full: 'ఈ వేగంతో {{date}}న నిండుతుంది.',
-    enough: 'ఈ వేగంతో {{date}} వరకు సరిపోతుంది.',
+    reachesLimit: 'ఈ వేగంతో {{date}}న నిండుతుంది.',
+    staysWithinLimit: 'ఈ వేగంతో {{date}} వరకు సరిపోతుంది.',
     past: {
       llmTokens: 'పరిమితి దాటాక ఇంకేమీ రూపొందించబడదు.',
       voiceMinutes: 'పరిమితి దాటాక ఏజెంట్లు టెక్స్ట్‌లో మాత్రమే జవాబిస్తారు.',

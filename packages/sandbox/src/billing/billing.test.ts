@@ -84,7 +84,7 @@ async function upload(tenant: Visitor, base: string, file: File): Promise<unknow
   return response.json();
 }
 
-async function ledger(action: string): Promise<unknown[]> {
+async function committedWrites(action: string): Promise<unknown[]> {
   const answer = await sandbox.app.request(`/sandbox/ledger?action=${action}`);
   return ((await answer.json()) as { entries: unknown[] }).entries;
 }
@@ -108,7 +108,7 @@ describe('checkout', () => {
       cancel_at_period_end: false,
       current_period_end: '2024-07-20T09:00:00.000Z',
     });
-    expect(await ledger('subscription.bought')).toHaveLength(1);
+    expect(await committedWrites('subscription.bought')).toHaveLength(1);
     const { body } = await priya.get('/billing/v1/invoices');
     expect((body.invoices as object[])[0]).toMatchObject({
       invoice_number: 'INV-2024-0620',
@@ -154,7 +154,7 @@ describe('checkout', () => {
     );
     expect((await press(first, 'pay')).status).toBe(410);
     expect((await press(second, 'pay')).status).toBe(303);
-    expect(await ledger('subscription.bought')).toHaveLength(1);
+    expect(await committedWrites('subscription.bought')).toHaveLength(1);
   });
 
   it('refuses prices not for sale, foreign URLs and users without permission', async () => {
@@ -173,7 +173,7 @@ describe('checkout', () => {
     const answer = await begin(amara);
     expect(answer.status).toBe(403);
     expect(messageOf(answer)).toBe('Only a tenant admin can change subscription.');
-    expect(await ledger('checkout.created')).toEqual([]);
+    expect(await committedWrites('checkout.created')).toEqual([]);
   });
 
   it('refuses forms of other origins', async () => {
@@ -201,7 +201,7 @@ describe('a subscription', () => {
       current_period_end: '2024-07-12T12:00:00.000Z',
     });
     expect((await cancel(priya)).status).toBe(200);
-    expect(await ledger('subscription.cancelled')).toHaveLength(1);
+    expect(await committedWrites('subscription.cancelled')).toHaveLength(1);
 
     now = new Date('2024-07-13T00:00:00Z');
     const later = await signedIn(sandbox, 'priya.nair');

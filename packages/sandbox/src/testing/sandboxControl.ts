@@ -84,7 +84,7 @@ export class SandboxControl {
     await this.#send('DELETE', '/log');
   }
 
-  async ledger(action?: string): Promise<{ action: string; target: string }[]> {
+  async committedWrites(action?: string): Promise<{ action: string; target: string }[]> {
     const query = action === undefined ? '' : `?action=${action}`;
     const { entries } = (await this.#send('GET', `/ledger${query}`)) as {
       entries: { action: string; target: string }[];

@@ -1,12 +1,12 @@
 import type { Formats } from '@platform/i18n';
 
-/** `isCut` is true if the load reached its limit, so there may be more. */
+/** `isTruncated` is true if the load reached its limit, so there may be more. */
 interface Total {
   count: number;
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Formats a total: '1,000+' if it is cut, '–' if unknown. */
 export function formatTotal(formats: Formats, total: Total | undefined): string {
-  return formats.number(total?.count) + (total?.isCut ? '+' : '');
+  return formats.number(total?.count) + (total?.isTruncated ? '+' : '');
 }

@@ -3,9 +3,9 @@ import { isComposing } from '@platform/i18n/text';
 import { isElement } from './elements.ts';
 
 /** False if the user turned off single keys, which speech input types by mistake (WCAG 2.1.4). */
-export const SingleKeysContext = createContext(true);
+export const SingleKeysEnabledContext = createContext(true);
 
-export const useSingleKeys = (): boolean => useContext(SingleKeysContext);
+export const useSingleKeysEnabled = (): boolean => useContext(SingleKeysEnabledContext);
 
 const typedInto =
   'input, textarea, select, [role="combobox"], [contenteditable=""], [contenteditable="true"]';

@@ -13,7 +13,11 @@ interface Line {
 }
 
 /** Keeps the shortcuts of the time it opened: under a dialog none act. */
-export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: ShortcutsDialogProps) {
+export function ShortcutList({
+  areSingleKeysEnabled,
+  onSingleKeysEnabledChange,
+  onClose,
+}: ShortcutsDialogProps) {
   const t = useTranslation(paletteTexts, shellTexts);
   const hintId = useId();
   const [shortcuts] = useState(listShortcuts);
@@ -53,8 +57,8 @@ export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: Sho
         <Switch
           label={t('palette.keys.single')}
           aria-describedby={hintId}
-          checked={hasSingleKeys}
-          onCheckedChange={onSingleKeysChange}
+          checked={areSingleKeysEnabled}
+          onCheckedChange={onSingleKeysEnabledChange}
         />
         <Hint id={hintId}>{t('palette.keys.singleHint')}</Hint>
         {groups.map(({ id, label, lines }) =>
@@ -65,7 +69,7 @@ export function ShortcutList({ hasSingleKeys, onSingleKeysChange, onClose }: Sho
                 {lines.map((line) => (
                   <Keyed
                     key={line.keys.join(' ')}
-                    data-off={(!hasSingleKeys && line.keys.every(isSingle)) || undefined}
+                    data-off={(!areSingleKeysEnabled && line.keys.every(isSingle)) || undefined}
                   >
                     <Description>{line.label}</Description>
                     <KeyNames>

@@ -31,7 +31,7 @@ export interface Registration {
   /** Surrounding modal layer; null on the page itself. */
   surface: Element | null;
   /** True while single keys act. */
-  hasSingleKeys: boolean;
+  areSingleKeysEnabled: boolean;
 }
 
 /** In order of registration. */
@@ -62,7 +62,7 @@ function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registra
   if (!keys || !matchesKeys(event, keys)) return false;
   const isAllowed = keys.startsWith('mod+')
     ? !event.repeat && !event.defaultPrevented && !isRichText(event)
-    : registration.hasSingleKeys && isSingleKey(event, repeats);
+    : registration.areSingleKeysEnabled && isSingleKey(event, repeats);
   return isAllowed && (actsUnderLayers || isOnTop(registration));
 }
 

@@ -1,8 +1,8 @@
 export interface ShortcutsDialogProps {
   /** True while single keys act. */
-  hasSingleKeys: boolean;
+  areSingleKeysEnabled: boolean;
   /** Called when the user switches single keys on or off. */
-  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+  onSingleKeysEnabledChange: (areSingleKeysEnabled: boolean) => void;
   /** Called to close the dialog. */
   onClose: () => void;
 }

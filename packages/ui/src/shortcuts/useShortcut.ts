@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { FrameContext } from '../internal/FrameContext.ts';
 import { ModalSurfaceContext } from '../internal/ModalSurfaceContext.ts';
-import { useSingleKeys } from '../internal/singleKeys.ts';
+import { useSingleKeysEnabled } from '../internal/singleKeys.ts';
 import { ariaKeys, useKeyNames } from './keyNames.ts';
 import { register, registerTopic, runAwaited } from './registry.ts';
 import type { Registration, Shortcut } from './registry.ts';
@@ -21,10 +21,10 @@ export interface ShortcutProps {
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const frame = use(FrameContext);
   const surface = use(ModalSurfaceContext);
-  const hasSingleKeys = useSingleKeys();
-  const registration = useRef<Registration>({ shortcuts, frame, surface, hasSingleKeys });
+  const areSingleKeysEnabled = useSingleKeysEnabled();
+  const registration = useRef<Registration>({ shortcuts, frame, surface, areSingleKeysEnabled });
   useLayoutEffect(() => {
-    Object.assign(registration.current, { shortcuts, frame, surface, hasSingleKeys });
+    Object.assign(registration.current, { shortcuts, frame, surface, areSingleKeysEnabled });
   });
   useEffect(() => runAwaited(registration.current));
   const isEmpty = shortcuts.length === 0;
@@ -38,10 +38,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 /** Registers one shortcut, or none for null. Returns props of the control that does the same. */
 export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
   useShortcuts(shortcut ? [shortcut] : none);
-  const hasSingleKeys = useSingleKeys();
+  const areSingleKeysEnabled = useSingleKeysEnabled();
   const nameOf = useKeyNames();
   const { keys } = shortcut ?? {};
-  if (!keys || (!hasSingleKeys && !keys.startsWith('mod+'))) return {};
+  if (!keys || (!areSingleKeysEnabled && !keys.startsWith('mod+'))) return {};
   return { shortcut: nameOf(keys), 'aria-keyshortcuts': ariaKeys(keys) };
 }
 

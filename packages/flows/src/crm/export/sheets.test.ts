@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactSheet, interactionSheet, leadSheet } from './sheets.ts';
-import type { ContactRow, InteractionSheetWords, LeadSheetWords } from './sheets.ts';
+import type { ContactRow, InteractionSheetTexts, LeadSheetTexts } from './sheets.ts';
 
 const date = (day: Date) => `${day.getFullYear()}`;
 
@@ -34,7 +34,7 @@ test('contacts: the columns of the table, the rows as given', () => {
 });
 
 test('D04 leads: names of contacts, a deleted contact, an unknown status', () => {
-  const words: LeadSheetWords = {
+  const words: LeadSheetTexts = {
     columns: {
       contact: 'Contact',
       status: 'Status',
@@ -77,7 +77,7 @@ test('D04 leads: names of contacts, a deleted contact, an unknown status', () =>
 });
 
 test('D04 interactions: labels for known values, others as received', () => {
-  const words: InteractionSheetWords = {
+  const words: InteractionSheetTexts = {
     columns: {
       type: 'Type',
       summary: 'Summary',

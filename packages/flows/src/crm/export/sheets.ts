@@ -44,19 +44,19 @@ const interactionColumns = [
   'date',
 ] as const;
 
-export interface ContactSheetWords {
+export interface ContactSheetTexts {
   columns: Columns<(typeof contactColumns)[number]>;
   date: (date: Date) => string;
 }
 
-export interface LeadSheetWords {
+export interface LeadSheetTexts {
   columns: Columns<(typeof leadColumns)[number]>;
   statuses: Readonly<Record<LeadStatus, string>>;
   contactMissing: string;
   date: (date: Date) => string;
 }
 
-export interface InteractionSheetWords {
+export interface InteractionSheetTexts {
   columns: Columns<(typeof interactionColumns)[number]>;
   types: Readonly<Record<InteractionType, string>>;
   directions: Readonly<Record<InteractionDirection, string>>;
@@ -64,7 +64,7 @@ export interface InteractionSheetWords {
   date: (date: Date) => string;
 }
 
-export function contactSheet(contacts: readonly ContactRow[], words: ContactSheetWords): CsvSheet {
+export function contactSheet(contacts: readonly ContactRow[], words: ContactSheetTexts): CsvSheet {
   return sheetOf(
     contactColumns,
     words.columns,
@@ -78,7 +78,7 @@ export function contactSheet(contacts: readonly ContactRow[], words: ContactShee
 
 export function leadSheet(
   leads: readonly LeadRow[],
-  words: LeadSheetWords,
+  words: LeadSheetTexts,
   findContact: FindContact,
   ownerNames?: Names,
 ): CsvSheet {
@@ -97,7 +97,7 @@ export function leadSheet(
 
 export function interactionSheet(
   interactions: readonly InteractionRow[],
-  words: InteractionSheetWords,
+  words: InteractionSheetTexts,
   findContact: FindContact,
   agentNames?: Names,
 ): CsvSheet {

@@ -74,7 +74,7 @@ export const meaningOf = (header: string): ColumnMeaning =>
   meaningByHeader.get(normalise(header.replace(PREFIX, ''))) ??
   '';
 
-export function countKnownNames(cells: readonly string[]): number {
+export function countKnownHeaders(cells: readonly string[]): number {
   const meanings = new Set(cells.map(meaningOf));
   meanings.delete('');
   return meanings.size;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { countKnownNames } from './columnNames.ts';
+import { countKnownHeaders } from './columnNames.ts';
 import { toPlainQuotes } from './quoteStyles.ts';
 import type { Separator } from './types.ts';
 
@@ -39,7 +39,7 @@ function measure(text: string, separator: Separator): Guess | null {
   if (!widths.some((width) => width > 1)) return null;
   return {
     separator,
-    known: Math.max(...data.map(countKnownNames)),
+    known: Math.max(...data.map(countKnownHeaders)),
     uneven: widths
       .slice(1)
       .reduce((sum, width, place) => sum + Math.abs(width - (widths[place] ?? width)), 0),

@@ -1,7 +1,7 @@
 import { isEmail } from '@platform/i18n/text';
 import { readEmails } from './readEmails.ts';
 import { cellText } from './cellText.ts';
-import { countKnownNames } from './columnNames.ts';
+import { countKnownHeaders } from './columnNames.ts';
 import { maxHeaderChoices } from './limits.ts';
 import type { CsvRecord } from './parseCsv.ts';
 import type { HeaderChoice } from './types.ts';
@@ -14,7 +14,7 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
     return {
       number,
       width: values.length,
-      known: countKnownNames(values),
+      known: countKnownHeaders(values),
       // A row with an email is a contact.
       isContact: values.some((value) => readEmails(value).some(({ email }) => isEmail(email))),
     };

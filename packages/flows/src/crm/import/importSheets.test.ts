@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ImportRows } from './contactImportTypes.ts';
 import { leftOutSheet, reportSheet } from './importSheets.ts';
-import type { ImportSheetWords } from './importSheets.ts';
+import type { ImportSheetTexts } from './importSheets.ts';
 
-const words: ImportSheetWords = {
+const words: ImportSheetTexts = {
   row: 'Row',
   result: 'Result',
   detail: 'Detail',

@@ -4,7 +4,7 @@ import type { CsvRecord } from './parseCsv.ts';
 import { toContact } from './toContact.ts';
 import type { Column, RowNotice, RowProblem, RowResult } from './types.ts';
 
-export interface ImportSheetWords {
+export interface ImportSheetTexts {
   row: string;
   result: string;
   detail: string;
@@ -21,10 +21,10 @@ interface ReportRow {
   detail: string;
 }
 
-export const leftOutSheet = (rows: ImportRows, words: ImportSheetWords): CsvSheet =>
+export const leftOutSheet = (rows: ImportRows, words: ImportSheetTexts): CsvSheet =>
   sheetOf(rows.columns, leftOutRows(rows, words), words);
 
-export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet {
+export function reportSheet(rows: ImportRows, words: ImportSheetTexts): CsvSheet {
   const sent = rows.checked.ready.map((record): ReportRow => {
     const { result = 'notSent', message = '' } = rows.outcomes?.get(record.number) ?? {};
     const failure = message || (result === 'refused' ? words.refused : '');
@@ -40,7 +40,7 @@ export function reportSheet(rows: ImportRows, words: ImportSheetWords): CsvSheet
   );
 }
 
-const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRow[] =>
+const leftOutRows = ({ checked }: ImportRows, words: ImportSheetTexts): ReportRow[] =>
   checked.leftOut.map(({ record, problem }) => ({
     record,
     result: words.results.leftOut,
@@ -51,7 +51,7 @@ const leftOutRows = ({ checked }: ImportRows, words: ImportSheetWords): ReportRo
 function sheetOf(
   columns: readonly Column[],
   rows: readonly ReportRow[],
-  words: ImportSheetWords,
+  words: ImportSheetTexts,
 ): CsvSheet {
   const headers = columns.map(({ header }) => header);
   const width = Math.max(headers.length, ...widthsOf(rows));

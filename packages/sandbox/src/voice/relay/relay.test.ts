@@ -199,7 +199,7 @@ describe('a test call by text', () => {
     const talker = await new Talker().start('text');
     await talker.next('ready');
     talker.socket.terminate();
-    await expect.poll(() => control.ledger('call.tested'), soon).toHaveLength(1);
+    await expect.poll(() => control.committedWrites('call.tested'), soon).toHaveLength(1);
     const [entry] = await control.log({ path: '/v1/agents/agt_nw01/test' });
     expect(entry).toMatchObject({ status: 101, hasAuthorization: false });
   });

@@ -1,4 +1,4 @@
-export interface RowPlace {
+export interface RowPosition {
   index: number;
   count: number;
   /** Number of rows per page. */
@@ -6,7 +6,7 @@ export interface RowPlace {
 }
 
 /** Returns the index of the row that a key moves to, or `null`. WAI-ARIA APG "Grid". */
-export function rowAfter(key: string, { index, count, page }: RowPlace): number | null {
+export function nextRowIndex(key: string, { index, count, page }: RowPosition): number | null {
   const step = stepOf(key, count, page);
   return step === null ? null : Math.max(0, Math.min(count - 1, index + step));
 }

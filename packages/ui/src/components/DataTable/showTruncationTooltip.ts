@@ -4,8 +4,8 @@ import type { PointerEvent } from 'react';
 export function showTruncationTooltip({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   let at = target instanceof HTMLElement ? target : null;
   for (; at; at = at === currentTarget ? null : at.parentElement) {
-    const isCut = at.scrollWidth > at.clientWidth || at.scrollHeight > at.clientHeight;
-    if (!isCut || getComputedStyle(at).textOverflow !== 'ellipsis') continue;
+    const isTruncated = at.scrollWidth > at.clientWidth || at.scrollHeight > at.clientHeight;
+    if (!isTruncated || getComputedStyle(at).textOverflow !== 'ellipsis') continue;
     at.title = at.textContent;
     return;
   }

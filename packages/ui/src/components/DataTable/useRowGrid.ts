@@ -2,8 +2,8 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@platform/i18n/text';
-import { isSingleKey, useSingleKeys } from '../../internal/singleKeys.ts';
-import { rowAfter } from './gridKeys.ts';
+import { isSingleKey, useSingleKeysEnabled } from '../../internal/singleKeys.ts';
+import { nextRowIndex } from './gridKeys.ts';
 import { moveFromHeader, headerTabStop, makeHeadersOneTabStop } from './headerTabStops.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { LeftFocus, RowBody, RowGrid } from './rowGrid.ts';
@@ -34,7 +34,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const leftRef = useRef<LeftFocus>(null);
   const currentId = useRef<string | null>(null);
   const reachedIds = useRef<Set<string>>(new Set());
-  const hasSingleKeys = useSingleKeys();
+  const areSingleKeysEnabled = useSingleKeysEnabled();
   const toggleRef = useRef<(rowId: string) => void>(() => {});
   const grid = useMemo<RowGrid<Row>>(
     () => ({
@@ -114,7 +114,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const place = { index: indexOf(row), count: rowCount(), page: 1 };
-    const next = isArrow ? rowAfter(key, place) : null;
+    const next = isArrow ? nextRowIndex(key, place) : null;
     const target = next === null ? undefined : bodyRef.current?.rows[next];
     if (!selection || next === null || target === undefined) return false;
     range.select(getRowId(record), getRowId(target));
@@ -128,7 +128,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (key === ' ' && preview) return () => look(record);
     if (key === 'Escape' && !preview?.isOpen && selection && selection.value.size > 0)
       return () => selection.onValueChange(new Set());
-    if (!hasSingleKeys || !isSingleKey(event.nativeEvent)) return undefined;
+    if (!areSingleKeysEnabled || !isSingleKey(event.nativeEvent)) return undefined;
     if (key === 'x' && selection) return () => range.toggle(getRowId(record));
     return key === 'e' && onRowEdit ? () => onRowEdit(record) : undefined;
   }
@@ -143,7 +143,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       key === 'ArrowUp' && indexOf(row) === 0 ? headerTabStop(tableRef.current) : undefined;
     if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
-    const next = rowAfter(key, { index: indexOf(row), count: rowCount(), page });
+    const next = nextRowIndex(key, { index: indexOf(row), count: rowCount(), page });
     return next === null ? undefined : () => goTo(next, place);
   }
 

@@ -59,7 +59,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
 
   return (
     <>
-      <Header data-head>
+      <Header data-layer-header>
         <output>
           <VisuallyHidden>{label}</VisuallyHidden> {position}
         </output>

@@ -23,10 +23,10 @@ function findTopLayer(page: Document): HTMLElement | undefined {
 }
 
 /** Header and footer of a layer stay in view while its content scrolls. */
-const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-head]');
+const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-layer-header]');
 const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
 const findPageFooter = (page: Document) =>
-  [...page.querySelectorAll('[data-sticky-foot]')].find(
+  [...page.querySelectorAll('[data-sticky-footer]')].find(
     (footer) => footer.getClientRects().length > 0,
   );
 

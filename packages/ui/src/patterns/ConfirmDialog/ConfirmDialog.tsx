@@ -13,9 +13,9 @@ import { Stack } from './ConfirmDialog.styles.ts';
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
 /** How deleting a record ended: undefined if deleted; `inUse` lists the records that use it. */
-export type RemovalOutcome<User = never> =
+export type RemovalOutcome<Dependent = never> =
   | { status: 'refused'; message: string }
-  | { status: 'inUse'; users: readonly User[] }
+  | { status: 'inUse'; usedBy: readonly Dependent[] }
   | undefined;
 
 export interface ConfirmDialogProps extends Omit<AlertDialogProps, 'isPending' | 'onConfirm'> {

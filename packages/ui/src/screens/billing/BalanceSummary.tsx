@@ -8,7 +8,7 @@ import type { Remote } from '../../remote.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { Strip } from '../../components/StatStrip/StatStrip.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
-import type { UsageOutlookProps } from './UsageStat.tsx';
+import type { UsageForecastProps } from './UsageStat.tsx';
 import type { BillingEntitlements } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
@@ -30,7 +30,7 @@ export interface BalanceSummaryProps {
   headingLevel?: 2 | 3;
   action?: ReactNode;
   isNarrow?: boolean;
-  outlook?: UsageOutlookProps | undefined;
+  forecast?: UsageForecastProps | undefined;
 }
 
 export function BalanceSummary({
@@ -38,7 +38,7 @@ export function BalanceSummary({
   headingLevel = 2,
   action,
   isNarrow = false,
-  outlook,
+  forecast,
 }: BalanceSummaryProps) {
   const t = useTranslation(billingTexts);
   const headingId = useId();
@@ -76,7 +76,7 @@ export function BalanceSummary({
               style={{ '--platform-stat-columns': isNarrow ? 2 : 4, '--platform-stat-last': 1 }}
             >
               {USAGE_KINDS.map((kind) => (
-                <UsageStat key={kind} kind={kind} figure={data.usage[kind]} outlook={outlook} />
+                <UsageStat key={kind} kind={kind} figure={data.usage[kind]} forecast={forecast} />
               ))}
             </Strip>
           )

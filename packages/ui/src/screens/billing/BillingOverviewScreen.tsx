@@ -77,7 +77,7 @@ export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
         />
         <BalanceSummary
           entitlements={props.entitlements}
-          outlook={{ period, today }}
+          forecast={{ period, today }}
           action={
             <SmallLink>
               <Link href={paths.usageAnalytics}>

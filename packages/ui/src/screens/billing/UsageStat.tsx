@@ -4,21 +4,21 @@ import { Meter } from '../../components/Meter/Meter.tsx';
 import { Caption, Figure, Limit, Stat } from './UsageStat.styles.ts';
 import type { BillingPeriod } from './types.ts';
 import { kindKey } from './usageKinds.ts';
-import { usageOutlook } from './usageOutlook.ts';
+import { usageForecast } from './usageForecast.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
 export interface UsageStatProps {
   kind: UsageKind;
   figure: Usage;
-  outlook?: UsageOutlookProps | undefined;
+  forecast?: UsageForecastProps | undefined;
 }
 
-export interface UsageOutlookProps {
+export interface UsageForecastProps {
   period: BillingPeriod | null;
   today: Date;
 }
 
-export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
+export function UsageStat({ kind, figure, forecast }: UsageStatProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const label = t(kindKey(kind));
@@ -50,29 +50,29 @@ export function UsageStat({ kind, figure, outlook }: UsageStatProps) {
               ? t('billing.balance.over', params)
               : t('billing.balance.used', params)}
           </Caption>
-          {outlook ? <Outlook kind={kind} figure={figure} {...outlook} /> : null}
+          {forecast ? <Forecast kind={kind} figure={figure} {...forecast} /> : null}
         </>
       ) : null}
     </Stat>
   );
 }
 
-interface OutlookProps extends UsageOutlookProps {
+interface ForecastProps extends UsageForecastProps {
   kind: UsageKind;
   figure: Usage;
 }
 
-function Outlook({ kind, figure, period, today }: OutlookProps) {
+function Forecast({ kind, figure, period, today }: ForecastProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
-  const found = usageOutlook(kind, figure, period, today);
+  const forecast = usageForecast(kind, figure, period, today);
   return (
     <Caption>
-      {found?.kind === 'full'
-        ? `${t('billing.balance.full', { date: formats.date(found.at) })} `
+      {forecast?.kind === 'reachesLimit'
+        ? `${t('billing.balance.reachesLimit', { date: formats.date(forecast.on) })} `
         : null}
-      {found?.kind === 'enough'
-        ? `${t('billing.balance.enough', { date: formats.date(found.until) })} `
+      {forecast?.kind === 'staysWithinLimit'
+        ? `${t('billing.balance.staysWithinLimit', { date: formats.date(forecast.until) })} `
         : null}
       {t(`billing.balance.past.${kind}`)}
     </Caption>

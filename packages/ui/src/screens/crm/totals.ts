@@ -16,7 +16,7 @@ export function countIn<Item>(
   accepts: (item: Item) => boolean,
 ): CrmTotal | undefined {
   const total = totalOf(list);
-  return total && { count: itemsOf(list).filter(accepts).length, isCut: total.isCut };
+  return total && { count: itemsOf(list).filter(accepts).length, isTruncated: total.isTruncated };
 }
 
 export function listCount(

@@ -18,12 +18,12 @@ export interface CreatedIn {
   to: Date;
 }
 
-/** Total of a list; '1,000+' if `isCut`. */
+/** Total of a list; '1,000+' if `isTruncated`. */
 export interface CrmTotal {
   /** Number of loaded records. */
   count: number;
   /** True if there may be more records than were loaded. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Records of one load. */

@@ -21,9 +21,9 @@ export function DashboardScreen({
   agentHref,
   createAgentHref,
   botsHref = '/bot-studio/bots',
-  areAgentsSoon = false,
-  areBotsSoon = false,
-  lead,
+  areAgentsComingSoon = false,
+  areBotsComingSoon = false,
+  intro,
 }: DashboardScreenProps) {
   const t = useTranslation(dashboardTexts, shellTexts);
   const comingSoonMark = (isSoon: boolean) => (isSoon ? t('shell.nav.soon') : undefined);
@@ -39,7 +39,7 @@ export function DashboardScreen({
             href={agentsHref}
             variant="primary"
             startIcon={<Icon icon={AudioLines} />}
-            mark={comingSoonMark(areAgentsSoon)}
+            mark={comingSoonMark(areAgentsComingSoon)}
           >
             {t('dashboard.manageAgents')}
           </ButtonLink>
@@ -50,13 +50,13 @@ export function DashboardScreen({
             label: t('dashboard.manageBots'),
             icon: BotMessageSquare,
             href: botsHref,
-            mark: comingSoonMark(areBotsSoon),
+            mark: comingSoonMark(areBotsComingSoon),
           },
         ]}
         moreLabel={t('common.action.more')}
       />
       <Stack>
-        {lead}
+        {intro}
         <DashboardStats agents={agents} overview={overview} />
         <Columns>
           <UsageCard overview={overview} today={today} />

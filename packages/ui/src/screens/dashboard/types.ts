@@ -21,7 +21,7 @@ export interface DashboardScreenProps {
   /** The current day. */
   today: Date;
   /** Shown above the figures, such as a card that resumes onboarding. */
-  lead?: ReactNode;
+  intro?: ReactNode;
   /** Link to the agents. @default '/voice-agent/agents' */
   agentsHref?: string;
   /** Link to an agent; omitted if agents have no page. */
@@ -31,7 +31,7 @@ export interface DashboardScreenProps {
   /** Link to the bots. @default '/bot-studio/bots' */
   botsHref?: string;
   /** Shows a 'Soon' badge on links to agents. @default false */
-  areAgentsSoon?: boolean;
+  areAgentsComingSoon?: boolean;
   /** Shows a 'Soon' badge on links to bots. @default false */
-  areBotsSoon?: boolean;
+  areBotsComingSoon?: boolean;
 }

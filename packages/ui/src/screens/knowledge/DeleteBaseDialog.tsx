@@ -19,7 +19,7 @@ export function DeleteBaseDialog({ base, onDelete, onClose }: DeleteBaseDialogPr
   async function remove(): Promise<ConfirmOutcome> {
     const outcome = await onDelete(base, usedBy.length > 0);
     if (outcome?.status !== 'inUse') return outcome;
-    setUsedBy(outcome.users);
+    setUsedBy(outcome.usedBy);
     return { status: 'refused', message: t('knowledge.bases.deletion.usedNow') };
   }
 

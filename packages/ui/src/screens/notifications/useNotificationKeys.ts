@@ -4,7 +4,7 @@ import { isComposing } from '@platform/i18n/text';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { rowAfter } from '../../components/DataTable/gridKeys.ts';
+import { nextRowIndex } from '../../components/DataTable/gridKeys.ts';
 import { controlsOf } from '../../components/DataTable/rowTabStops.ts';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
@@ -125,7 +125,7 @@ export function useNotificationKeys(
       if (key === 'Escape') return isRow ? undefined : () => around.focus();
       const page = Math.max(1, Math.floor(window.innerHeight / around.offsetHeight) - 3);
       const count = notifications.length;
-      const next = rowAfter(key, { index: focusedIndex(), count, page });
+      const next = nextRowIndex(key, { index: focusedIndex(), count, page });
       return next === null ? undefined : () => goTo(next);
     };
     const run = act();

@@ -25,7 +25,7 @@ const themes = [
 export function PreferencesSection(
   props: Pick<
     AccountScreenProps,
-    'theme' | 'onThemeChange' | 'hasSingleKeys' | 'onSingleKeysChange'
+    'theme' | 'onThemeChange' | 'areSingleKeysEnabled' | 'onSingleKeysEnabledChange'
   >,
 ) {
   const t = useTranslation(profileAccountTexts, shellTexts, paletteTexts);
@@ -73,12 +73,12 @@ export function PreferencesSection(
             isLabelHidden
             aria-describedby={hintId}
             stateText={t(
-              props.hasSingleKeys
+              props.areSingleKeysEnabled
                 ? 'profileAccount.preferences.on'
                 : 'profileAccount.preferences.off',
             )}
-            checked={props.hasSingleKeys}
-            onCheckedChange={props.onSingleKeysChange}
+            checked={props.areSingleKeysEnabled}
+            onCheckedChange={props.onSingleKeysEnabledChange}
           />
         </AccountRow>
       </Rows>

@@ -78,9 +78,9 @@ export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
   /** Called with another theme. */
   onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
   /** True if shortcuts without Ctrl, Cmd or Alt are on. */
-  hasSingleKeys: boolean;
+  areSingleKeysEnabled: boolean;
   /** Called to turn them on or off. */
-  onSingleKeysChange: (hasSingleKeys: boolean) => void;
+  onSingleKeysEnabledChange: (areSingleKeysEnabled: boolean) => void;
   /** Unsent input of this tab, newest first. */
   drafts: readonly AccountDraft[];
   /** Discards a draft without confirmation. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Page } from '../../components/Page/Page.tsx';
-import { SingleKeysContext } from '../../internal/singleKeys.ts';
+import { SingleKeysEnabledContext } from '../../internal/singleKeys.ts';
 import { AppHeader } from './AppHeader.tsx';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import { Content, Frame, Notice, Surface } from './AppShell.styles.ts';
@@ -31,7 +31,7 @@ export interface AppShellProps extends AppHeaderProps {
   /** Opens the list of shortcuts, by `?`. */
   onShowShortcuts?: (() => void) | undefined;
   /** Turns on shortcuts without Ctrl, Cmd or Alt (WCAG 2.1.4). @default true */
-  hasSingleKeys?: boolean;
+  areSingleKeysEnabled?: boolean;
   /** The page. */
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function AppShell({
   notice,
   onJump,
   onShowShortcuts,
-  hasSingleKeys = true,
+  areSingleKeysEnabled = true,
   children,
   ...header
 }: AppShellProps) {
@@ -54,7 +54,7 @@ export function AppShell({
   useRouteFocus(contentRef, currentPath);
   useScrollKeys(contentRef);
   return (
-    <SingleKeysContext value={hasSingleKeys}>
+    <SingleKeysEnabledContext value={areSingleKeysEnabled}>
       <SidebarProvider isExpanded={isSidebarExpanded} onExpandedChange={onSidebarExpandedChange}>
         <ShellShortcuts onJump={onJump} onShowShortcuts={onShowShortcuts} />
         <SkipLink />
@@ -73,6 +73,6 @@ export function AppShell({
           </Surface>
         </Frame>
       </SidebarProvider>
-    </SingleKeysContext>
+    </SingleKeysEnabledContext>
   );
 }

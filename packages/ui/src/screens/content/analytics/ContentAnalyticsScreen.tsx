@@ -21,7 +21,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
   const header = useContentHeader(props.paths, 'analytics');
   const data = dataOf(figures);
   const { counted = null, total = null } = data ?? {};
-  const isCut = counted !== null && total !== null && counted < total;
+  const isTruncated = counted !== null && total !== null && counted < total;
   const stat = (id: 'created' | 'saved' | 'tokens') => ({
     id,
     label: t(`contentHistory.figures.${id}`),
@@ -49,7 +49,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
         ),
       }}
       listNotice={
-        isCut ? (
+        isTruncated ? (
           <Banner tone="info">
             {t('contentHistory.figures.cut', {
               counted: formats.number(counted),

@@ -62,7 +62,7 @@ export function BriefForm(props: BriefFormProps) {
         templateOf={templateOf}
         knowledgeBases={props.knowledgeBases}
       />
-      <Footer data-sticky-foot>
+      <Footer data-sticky-footer>
         <BriefEstimate form={form.fields} meter={props.meter} estimate={props.estimate} />
         <Button
           ref={generateRef}

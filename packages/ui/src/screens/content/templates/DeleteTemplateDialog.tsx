@@ -23,7 +23,7 @@ export function DeleteTemplateDialog({ template, onDelete, onClose }: DeleteTemp
     // Deletion is forced only after the user has seen the contents.
     const outcome = await onDelete(template, known.length > 0);
     if (outcome?.status !== 'inUse') return outcome;
-    setKnown(outcome.users);
+    setKnown(outcome.usedBy);
     return { status: 'refused', message: t('contentTemplates.deletion.usedTitle', { name }) };
   }
 

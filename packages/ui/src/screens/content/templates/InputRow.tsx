@@ -14,7 +14,7 @@ import { InputListRow, RowEnd } from './TemplateForm.styles.ts';
 
 export interface InputRowProps {
   input: InputValue;
-  place: number;
+  number: number;
   fault: InputFault | undefined;
   isReadOnly: boolean;
   isAdded: boolean;
@@ -23,7 +23,7 @@ export interface InputRowProps {
 }
 
 export function InputRow(props: InputRowProps) {
-  const { input, place, fault, isReadOnly, isAdded, onChange, onRemove } = props;
+  const { input, number: position, fault, isReadOnly, isAdded, onChange, onRemove } = props;
   const t = useTranslation(contentTemplatesTexts);
   const keyRef = useRef<HTMLInputElement>(null);
   const isFirst = useRef(isAdded);
@@ -31,7 +31,7 @@ export function InputRow(props: InputRowProps) {
     if (isFirst.current) keyRef.current?.focus();
     isFirst.current = false;
   }, []);
-  const number = String(place);
+  const number = String(position);
   const message = fault && t(`contentTemplates.invalid.${fault}`);
   return (
     <InputListRow>

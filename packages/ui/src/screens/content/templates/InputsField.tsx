@@ -53,7 +53,7 @@ export function InputsField({ form, rules }: InputsFieldProps) {
           <InputRow
             key={input.id}
             input={input}
-            place={index + 1}
+            number={index + 1}
             fault={faults.get(input.id)}
             isReadOnly={form.isPending}
             isAdded={input.id === addedId}

@@ -39,8 +39,8 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
     })),
     { value: NO_ROW, label: t('crmImport.file.headerNone') },
   ];
-  const isCut = columns.length > MAX_LISTED && !isWhole;
-  const listed = isCut
+  const isTruncated = columns.length > MAX_LISTED && !isWhole;
+  const listed = isTruncated
     ? columns.filter(({ target, isUnsaved }) => target !== '' || isUnsaved)
     : columns;
   return (
@@ -84,7 +84,7 @@ export function ColumnMapping({ state, actions }: ColumnMappingProps) {
           );
         })}
       </Pairs>
-      {isCut ? (
+      {isTruncated ? (
         <Button size="small" onClick={() => setIsWhole(true)}>
           {t('crmImport.match.showAll', { total: columns.length })}
         </Button>

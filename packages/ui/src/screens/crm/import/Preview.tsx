@@ -34,7 +34,7 @@ export function Preview({ preview }: PreviewProps) {
   const troubled = leftOut + inPart;
   const shown = chosen ?? (troubled > 0 ? 'problems' : 'all');
   const rows = shown === 'all' ? preview.rows : preview.problems;
-  const isCut = rows.length < (shown === 'all' ? total : troubled);
+  const isTruncated = rows.length < (shown === 'all' ? total : troubled);
   return (
     <PreviewPart>
       <PartHeader>
@@ -54,7 +54,7 @@ export function Preview({ preview }: PreviewProps) {
       ) : (
         <PreviewRows rows={rows} />
       )}
-      {isCut ? <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note> : null}
+      {isTruncated ? <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note> : null}
     </PreviewPart>
   );
 }

@@ -37,10 +37,10 @@ export function ConversationsPanel(props: ConversationsPanelProps) {
       }
       source={conversations}
       failedText={t('analytics.conversations.failed')}
-      note={({ counted, total, isCut }) =>
+      note={({ counted, total, isTruncated }) =>
         t('analytics.conversations.source', {
           counted: formats.number(counted),
-          total: formatTotal(formats, { count: total, isCut }),
+          total: formatTotal(formats, { count: total, isTruncated }),
         })
       }
     >

@@ -16,8 +16,8 @@ export function InteractionsPanel({
       title={t('analytics.interactions.title')}
       source={interactions}
       failedText={t('analytics.interactions.failed')}
-      note={({ loaded, isCut }) =>
-        t(isCut ? 'analytics.interactions.sourceCut' : 'analytics.interactions.source', {
+      note={({ loaded, isTruncated }) =>
+        t(isTruncated ? 'analytics.interactions.sourceCut' : 'analytics.interactions.source', {
           value: formats.number(loaded),
         })
       }

@@ -21,8 +21,8 @@ export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' 
       }
       source={leads}
       failedText={t('analytics.leads.failed')}
-      note={({ loaded, isCut }) =>
-        t(isCut ? 'analytics.leads.sourceCut' : 'analytics.leads.source', {
+      note={({ loaded, isTruncated }) =>
+        t(isTruncated ? 'analytics.leads.sourceCut' : 'analytics.leads.source', {
           value: formats.number(loaded),
         })
       }

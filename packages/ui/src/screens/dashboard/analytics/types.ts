@@ -5,11 +5,11 @@ export interface AnalyticsConversations {
   /** Total number, or the least it can be. */
   total: number;
   /** True if there may be more: the server sent no total and the page was full. */
-  isCut: boolean;
+  isTruncated: boolean;
   /** Number of conversations that `days` counts. */
   counted: number;
   /** Total of the equally long range before; null if unknown. */
-  before: Readonly<{ total: number; isCut: boolean }> | null;
+  before: Readonly<{ total: number; isTruncated: boolean }> | null;
   /** Conversations per day. */
   days: readonly Readonly<{ day: Date; count: number }>[];
 }

@@ -149,7 +149,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>
-      <FootActions data-sticky-foot>{actions}</FootActions>
+      <FootActions data-sticky-footer>{actions}</FootActions>
     </Form>
   );
 }

@@ -63,9 +63,9 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'analytics');
   const data = dataOf(statistics);
-  const isCut = data && data.figures.counted < data.figures.total;
+  const isTruncated = data && data.figures.counted < data.figures.total;
   const basedOn =
-    data && isCut
+    data && isTruncated
       ? t('voiceAnalytics.basedOn', {
           counted: formats.number(data.figures.counted),
           total: formats.number(data.figures.total),

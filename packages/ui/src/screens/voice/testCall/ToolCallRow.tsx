@@ -43,14 +43,14 @@ function CallValue({ label, value }: { label: string; value: unknown }) {
   const t = useTranslation(voiceCallTexts);
   const [isWhole, setWhole] = useState(false);
   const text = redactedText(value);
-  const isCut = text.length > COLLAPSED_LENGTH && !isWhole;
+  const isTruncated = text.length > COLLAPSED_LENGTH && !isWhole;
   return (
     <Value>
       <ValueTitle>{label}</ValueTitle>
       <ValueText>
-        <bdi>{isCut ? shorten(text, COLLAPSED_LENGTH) : text}</bdi>
+        <bdi>{isTruncated ? shorten(text, COLLAPSED_LENGTH) : text}</bdi>
       </ValueText>
-      {isCut ? (
+      {isTruncated ? (
         <Button size="small" variant="ghost" onClick={() => setWhole(true)}>
           {t('voiceCall.tool.showAll')}
         </Button>

@@ -21,7 +21,7 @@ export function DeleteToolDialog({ tool, onDelete, onClose }: DeleteToolDialogPr
   async function remove(): Promise<ConfirmOutcome> {
     const outcome = await onDelete(tool, isUsed);
     if (outcome?.status !== 'inUse') return outcome;
-    setUsers(outcome.users);
+    setUsers(outcome.usedBy);
     return { status: 'refused', message: t('voiceTools.deletion.usedTitle', { name }) };
   }
 

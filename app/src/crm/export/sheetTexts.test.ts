@@ -1,7 +1,7 @@
 import { crmTexts } from '@platform/i18n';
 import type { crmTexts as CrmTexts, TextKey, Translate } from '@platform/i18n';
 import { expect, test } from 'vitest';
-import { contactSheetWords, interactionSheetWords, leadSheetWords } from './sheetWords.ts';
+import { contactSheetTexts, interactionSheetTexts, leadSheetTexts } from './sheetTexts.ts';
 
 const t = ((key: string) =>
   key
@@ -13,13 +13,13 @@ const t = ((key: string) =>
     )) as Translate<TextKey<typeof CrmTexts>>;
 
 test('contacts have the words of their table', () => {
-  const { columns, date } = contactSheetWords(t);
+  const { columns, date } = contactSheetTexts(t);
   expect(Object.values(columns)).toEqual(['Contact', 'Company', 'Phone', 'Email', 'Created']);
   expect(date(new Date(2026, 5, 18, 12))).toBe('18/06/26');
 });
 
 test('leads have the words of their table and of their statuses', () => {
-  const { columns, statuses, contactMissing } = leadSheetWords(t);
+  const { columns, statuses, contactMissing } = leadSheetTexts(t);
   expect(Object.values(columns)).toEqual([
     'Contact',
     'Status',
@@ -33,7 +33,7 @@ test('leads have the words of their table and of their statuses', () => {
 });
 
 test('interactions have the words of their table, their types and directions', () => {
-  const { columns, types, directions } = interactionSheetWords(t);
+  const { columns, types, directions } = interactionSheetTexts(t);
   expect(Object.values(columns)).toEqual([
     'Type',
     'Summary',

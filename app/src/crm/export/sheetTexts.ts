@@ -1,4 +1,4 @@
-import type { ContactSheetWords, InteractionSheetWords, LeadSheetWords } from '@platform/flows';
+import type { ContactSheetTexts, InteractionSheetTexts, LeadSheetTexts } from '@platform/flows';
 import { formatDate } from '@platform/i18n';
 import type { crmTexts, TextKey, Translate } from '@platform/i18n';
 
@@ -6,7 +6,7 @@ type Texts = Translate<TextKey<typeof crmTexts>>;
 
 const date = (day: Date): string => formatDate(day);
 
-export const contactSheetWords = (t: Texts): ContactSheetWords => ({
+export const contactSheetTexts = (t: Texts): ContactSheetTexts => ({
   columns: {
     contact: t('crm.contacts.column.contact'),
     company: t('crm.contacts.column.company'),
@@ -17,7 +17,7 @@ export const contactSheetWords = (t: Texts): ContactSheetWords => ({
   date,
 });
 
-export const leadSheetWords = (t: Texts): LeadSheetWords => ({
+export const leadSheetTexts = (t: Texts): LeadSheetTexts => ({
   columns: {
     contact: t('crm.leads.column.contact'),
     status: t('crm.leads.column.status'),
@@ -39,7 +39,7 @@ export const leadSheetWords = (t: Texts): LeadSheetWords => ({
   date,
 });
 
-export const interactionSheetWords = (t: Texts): InteractionSheetWords => ({
+export const interactionSheetTexts = (t: Texts): InteractionSheetTexts => ({
   columns: {
     type: t('crm.interactions.column.type'),
     summary: t('crm.interactions.column.summary'),

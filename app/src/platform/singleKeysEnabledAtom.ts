@@ -9,13 +9,13 @@ const readSingleKeys = (): boolean => readChoice(key) !== off;
 const storedAtom = atom(readSingleKeys());
 
 /** True if single-key shortcuts are on; stored as `off` under `single_keys`. */
-export const singleKeysAtom = atom(
+export const singleKeysEnabledAtom = atom(
   (get) => get(storedAtom),
-  (_get, set, hasSingleKeys: boolean) => {
-    set(storedAtom, hasSingleKeys);
-    keepChoice(key, hasSingleKeys ? null : off);
+  (_get, set, areSingleKeysEnabled: boolean) => {
+    set(storedAtom, areSingleKeysEnabled);
+    keepChoice(key, areSingleKeysEnabled ? null : off);
   },
 );
 
-storedAtom.onMount = (setSingleKeys) =>
-  onChoiceElsewhere(key, () => setSingleKeys(readSingleKeys()));
+storedAtom.onMount = (setSingleKeysEnabled) =>
+  onChoiceElsewhere(key, () => setSingleKeysEnabled(readSingleKeys()));

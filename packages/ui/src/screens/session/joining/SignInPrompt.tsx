@@ -1,13 +1,13 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { Link } from '../../../components/Link/Link.tsx';
 
-export interface HaveAccountProps {
+export interface SignInPromptProps {
   /** URL of the sign-in page. */
   href: string;
 }
 
 /** Link to the sign-in page, for the corner of `AuthLayout`. */
-export function HaveAccount({ href }: HaveAccountProps) {
+export function SignInPrompt({ href }: SignInPromptProps) {
   const t = useTranslation(joiningTexts);
   return (
     <>

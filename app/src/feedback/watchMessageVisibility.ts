@@ -12,10 +12,10 @@ const PATIENCE_MS = 500;
  * @param onEnd called once: true if the failure must be reported elsewhere
  * @returns stops watching
  */
-export function whenUnseen(
+export function watchMessageVisibility(
   store: SessionStore,
   { message, texts = [message], isSeenOnPage = false, isSeenOnce = false }: DeferredToast,
-  onEnd: (isUnseen: boolean) => void,
+  onEnd: (isHidden: boolean) => void,
 ): () => void {
   let places: readonly ShownMessage[] = [];
   let stopWaiting = waitForPlace();
@@ -42,9 +42,9 @@ export function whenUnseen(
     stopWaiting();
   }
 
-  function end(isUnseen: boolean): void {
+  function end(isHidden: boolean): void {
     stop();
-    onEnd(isUnseen);
+    onEnd(isHidden);
   }
 
   // Messages mount and unmount during a commit; wait until it has finished.

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { usageOutlook } from './usageOutlook.ts';
+import { usageForecast } from './usageForecast.ts';
 
 const period = { start: new Date(2024, 5, 1), end: new Date(2024, 6, 1) };
 const today = new Date(2024, 5, 11);
 
 test('returns the day on which the limit is reached at the current rate', () => {
-  expect(usageOutlook('apiCalls', { used: 500, included: 1000 }, period, today)).toEqual({
-    kind: 'full',
-    at: new Date(2024, 5, 21),
+  expect(usageForecast('apiCalls', { used: 500, included: 1000 }, period, today)).toEqual({
+    kind: 'reachesLimit',
+    on: new Date(2024, 5, 21),
   });
 });
 
 test('returns the end of the period if the included amount lasts until then', () => {
-  expect(usageOutlook('apiCalls', { used: 100, included: 1000 }, period, today)).toEqual({
-    kind: 'enough',
+  expect(usageForecast('apiCalls', { used: 100, included: 1000 }, period, today)).toEqual({
+    kind: 'staysWithinLimit',
     until: period.end,
   });
 });
@@ -33,5 +33,5 @@ test.each([
   ['a period that is over', 'apiCalls', { used: 5, included: 10 }, period, new Date(2024, 6, 2)],
   ['storage', 'storageMb', { used: 5, included: 10 }, period, today],
 ] as const)('returns null for %s', (_case, kind, figure, when, now) => {
-  expect(usageOutlook(kind, figure, when, now)).toBeNull();
+  expect(usageForecast(kind, figure, when, now)).toBeNull();
 });
