@@ -22,10 +22,8 @@ export interface FormDrafts<Values> {
   read: (id: string) => Values | undefined;
   /** Stores the draft of a record; `null` removes it. Returns `false` if it could not be stored. */
   keep: (id: string, values: Values | null) => boolean | void;
-  /**
-   * Called before sending; the returned function, called once saved, removes an unchanged draft.
-   */
-  send?: ((id: string) => () => void) | undefined;
+  /** Called before submitting. Once saved, the returned function removes the unchanged draft. */
+  beginSubmit?: ((id: string) => () => void) | undefined;
 }
 
 /** Zod schema from the form's values to the submitted ones; its messages are text keys. */

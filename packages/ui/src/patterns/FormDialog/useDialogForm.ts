@@ -68,7 +68,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   }
 
   async function send(values: Values): Promise<Saved | FormRefusal> {
-    const removeDraft = drafts?.send?.(draftId);
+    const removeDraft = drafts?.beginSubmit?.(draftId);
     const outcome = await onSubmit(values);
     if (!isRefusal(outcome)) removeDraft?.();
     return outcome;

@@ -65,7 +65,7 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
 
   const { run, isRunning } = useSingleFlight(async () => {
     setProblem('');
-    const removeDraft = drafts?.send?.(contactId);
+    const removeDraft = drafts?.beginSubmit?.(contactId);
     const outcome = await onLog({ ...values, summary: trimText(values.summary) });
     if (outcome.status === 'refused') {
       setProblem(outcome.message);
