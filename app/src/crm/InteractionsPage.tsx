@@ -19,7 +19,7 @@ import { useSidePanel } from './useSidePanel.ts';
 function InteractionsPage() {
   const { state, contactId, handlers } = useListState();
   const { onContactChange } = handlers;
-  const contacts = useContacts(WHOLE_LIST);
+  const contacts = useContacts(FIRST_BATCH);
   const contactHref = contactHrefs.interactions;
   const { openContactId, listActions, panel } = useSidePanel({
     contactId,
@@ -27,7 +27,7 @@ function InteractionsPage() {
     contacts,
     contactHref,
   });
-  const interactions = useInteractions(WHOLE_LIST);
+  const interactions = useInteractions(FIRST_BATCH);
   const agentNames = useVoiceAgentNames(dataOf(interactions)?.items);
   const [hasForm, setHasForm] = useState(false);
   const formContacts = useContacts(hasForm ? { limit: FORM_LIMIT } : null);

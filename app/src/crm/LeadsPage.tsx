@@ -20,7 +20,7 @@ function LeadsPage() {
   const t = useTranslation(crmTexts);
   const { state, contactId, handlers } = useListState();
   const { onContactChange } = handlers;
-  const contacts = useContacts(WHOLE_LIST);
+  const contacts = useContacts(FIRST_BATCH);
   const contactHref = contactHrefs.leads;
   const { openContactId, listActions, panel } = useSidePanel({
     contactId,
