@@ -11,7 +11,7 @@ import type { OpenChangeReason } from './useOpen.ts';
 import { wrapTab } from './wrapTab.ts';
 import { Backdrop } from './ModalLayer.styles.ts';
 import { holdsFocus } from './holdsFocus.ts';
-import { returnFocus } from './returnFocus.ts';
+import { returnFocus } from './keptFocus.ts';
 
 export interface ModalLayerProps {
   onClose: (reason: OpenChangeReason) => void;

@@ -13,7 +13,7 @@ import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { keepComposition } from '../../internal/keepFromDownshift.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { returnFocus } from '../../internal/keptFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';

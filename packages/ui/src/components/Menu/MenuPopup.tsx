@@ -17,7 +17,7 @@ import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { menuMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { returnFocus } from '../../internal/keptFocus.ts';
 import type { Placement } from '../Tooltip/placement.ts';
 import type { MenuStart } from './MenuContext.ts';
 import { Footer, List, Popup, Separator } from './MenuPopup.styles.ts';

@@ -5,7 +5,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { returnFocus } from '../../internal/keptFocus.ts';
 import { isTypedInto } from '../../internal/singleKeys.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';

@@ -7,7 +7,7 @@ import { animateTitleToPanel } from '../../internal/animateTitleToPanel.ts';
 import { anchorScroll } from '../../internal/anchorScroll.ts';
 import { activeElement, isElement } from '../../internal/elements.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { returnFocus } from '../../internal/keptFocus.ts';
 import { isTypedInto } from '../../internal/singleKeys.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { Column, Surface } from './SidePanel.styles.ts';

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
@@ -47,19 +48,12 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
     if (bodyRef.current) bodyRef.current.scrollTop = 0;
   }, [recordId]);
 
-  // At the first or last record the button becomes disabled and would lose the focus.
-  const isFirst = !onPrevious;
-  const isLast = !onNext;
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (!isFirst && !isLast) return;
-    if (activeElement === body || activeElement?.matches(':disabled'))
-      panelRef.current?.focus({ preventScroll: true });
-  }, [isFirst, isLast, panelRef]);
+  // At the first or last record the focused button becomes disabled.
+  const headerRef = useKeptFocus(() => panelRef.current, { leavesDisabled: true });
 
   return (
     <>
-      <Header data-layer-header>
+      <Header ref={headerRef} data-layer-header>
         <output>
           <VisuallyHidden>{label}</VisuallyHidden> {position}
         </output>

@@ -8,7 +8,8 @@ import type { ToastData } from './Toast.tsx';
 import { useAvoidOverlap } from './useAvoidOverlap.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { activeElement } from '../../internal/elements.ts';
-import { isFocusLost } from '../../internal/isFocusLost.ts';
+import { pageHeading } from '../../internal/keptFocus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
@@ -44,21 +45,22 @@ function VisibleToasts({
 }: ToastRegionProps) {
   const texts = useComponentTexts();
   const regionRef = useRef<HTMLElement>(null);
-  const composedRef = useComposedRefs(ref, regionRef);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   /** The element focused before the region; null while the focus is elsewhere. */
   const left = useRef<{ element: Element | null } | null>(null);
   const isHidden = usePageHidden();
+  const keptRef = useKeptFocus(() => {
+    const before = left.current?.element;
+    left.current = null;
+    return before?.isConnected && before !== before.ownerDocument.body ? before : pageHeading();
+  });
+  const composedRef = useComposedRefs(ref, useComposedRefs(regionRef, keptRef));
   useFocusKey(regionRef);
   useAvoidOverlap(regionRef);
 
   // A removed toast fires neither `pointerleave` nor `blur`.
   const handleGone = useCallback(() => {
-    if (left.current && isFocusLost()) {
-      restoreFocus(left.current.element);
-      left.current = null;
-    }
     const region = regionRef.current;
     if (!region) return;
     setHovered(region.matches(':hover'));
@@ -99,14 +101,6 @@ function VisibleToasts({
       ))}
     </Region>
   );
-}
-
-/** Not `returnFocus`, to keep toasts in their own chunk. */
-function restoreFocus(before: Element | null): void {
-  const page = before?.ownerDocument ?? document;
-  const isThere = before?.isConnected && before !== page.body;
-  const target = isThere ? before : page.querySelector('main h1');
-  (target as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
 function subscribe(onChange: () => void): () => void {

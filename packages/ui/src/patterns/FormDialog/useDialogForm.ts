@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
-import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
+import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, failureOf, isRefusal, ownErrors, showRefusal } from './formErrors.ts';
 import type { DialogForm, FormDrafts, FormRefusal, FormSchema } from './formTypes.ts';
@@ -79,7 +79,6 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     options.onSaved?.(outcome);
     close();
   });
-  const keepFocus = useReturnedFocus(isRunning);
 
   function isDirty(): boolean {
     const typed = form.getValues();
@@ -128,7 +127,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     focusField: (name) => form.setFocus(name),
     handleSubmit: (event) => {
       event.preventDefault();
-      keepFocus();
+      refocusOnceEnabled();
       void form.handleSubmit((values) => run(values))();
     },
     cancel: close,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
-import { useReturnedFocus } from '../../internal/useReturnedFocus.ts';
+import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import {
   errorTextOf,
@@ -117,7 +117,6 @@ export function usePageForm<Input extends FieldValues, Values>(
       reset(outcome.values ?? getValues());
     },
   );
-  const keepFocus = useReturnedFocus(isRunning);
 
   const isPending = isRunning || isLocked;
   const toText = useMemo(() => errorTextOf(errorText), [errorText]);
@@ -159,7 +158,7 @@ export function usePageForm<Input extends FieldValues, Values>(
     handleSubmit: (event) => {
       event.preventDefault();
       if (isLocked) return;
-      keepFocus();
+      refocusOnceEnabled();
       void form.handleSubmit((values) => run(values))();
     },
     discard: () => {

@@ -1,8 +1,10 @@
 import { controlsTexts, useFormats, useTranslation } from '@platform/i18n';
-import { useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { focusableHeading, pageHeading } from '../../internal/keptFocus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Footer } from './ListPaging.styles.ts';
-import { usePagingFocus } from './usePagingFocus.ts';
+import { ListRefsContext } from './ListRefsContext.ts';
 
 /** Props of `ListPaging`. */
 export interface ListPagingProps {
@@ -40,7 +42,16 @@ export function ListPaging({
 }: ListPagingProps) {
   const t = useTranslation(controlsTexts);
   const formats = useFormats();
-  const footRef = useRef<HTMLDivElement>(null);
+  const heading = use(ListRefsContext)?.heading;
+  // The new page starts at the heading of the list.
+  const footRef = useKeptFocus(
+    () => {
+      const start = focusableHeading(heading?.current) ?? pageHeading();
+      start?.scrollIntoView({ block: 'nearest' });
+      return start;
+    },
+    { leavesDisabled: true },
+  );
   const [pressed, setPressed] = useState<'previous' | 'next' | null>(null);
   const waits = isLoading ? pressed : null;
   function step(direction: 'previous' | 'next', act: () => void): void {
@@ -49,7 +60,7 @@ export function ListPaging({
     act();
   }
   return (
-    <Footer ref={footRef} {...usePagingFocus(footRef)}>
+    <Footer ref={footRef}>
       {note ? <span>{note}</span> : null}
       {nextError && !isLoadingNext ? <span role="alert">{nextError}</span> : null}
       <Pagination

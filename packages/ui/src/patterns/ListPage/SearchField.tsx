@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { returnFocus } from '../../internal/keptFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
 

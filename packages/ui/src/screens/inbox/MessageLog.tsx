@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from '../../internal/shorten.ts';
-import { useNextFocus } from '../../internal/useNextFocus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
 import { EmptyText, MessageList, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
@@ -28,7 +28,7 @@ export interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
   const t = useTranslation(inboxTexts);
-  const handOver = useNextFocus(logRef);
+  const handOver = useKeptFocus(() => logRef.current);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
   const { isFollowing, handleScroll, follow } = useFollow(logRef, {

@@ -11,7 +11,7 @@ export interface OutgoingRowProps {
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
   /** For elements that are removed when the message is sent again. */
-  problemRef: RefCallback<HTMLElement | null>;
+  problemRef: RefCallback<HTMLElement>;
 }
 
 export function OutgoingRow({ message, onRetry, onEdit, problemRef }: OutgoingRowProps) {

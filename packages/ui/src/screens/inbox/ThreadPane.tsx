@@ -7,7 +7,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { shorten } from '../../internal/shorten.ts';
-import { useNextFocus } from '../../internal/useNextFocus.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { ComposerPlace, Condition } from './Composer.styles.ts';
@@ -57,7 +57,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const t = useTranslation(inboxTexts);
   const composer = useRef<ComposerHandle>(null);
   const log = useRef<HTMLDivElement>(null);
-  const toLog = useNextFocus(log);
+  const toLog = useKeptFocus(() => log.current);
   const isTaking = useRef(false);
   const item = data.conversation;
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
@@ -141,7 +141,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
 }
 
 function WhoAnswers(
-  props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement | null> },
+  props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement> },
 ) {
   const { data, user, buttonRef, onTakeOverRequest } = props;
   const t = useTranslation(inboxTexts);

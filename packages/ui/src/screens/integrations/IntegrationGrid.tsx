@@ -1,6 +1,7 @@
 import type { Integration } from '@platform/domain';
 import { recordPress } from '../../internal/openRecord.ts';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
 import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { Grid, More } from './IntegrationGrid.styles.ts';
@@ -25,12 +26,13 @@ const press = recordPress('article', (card) =>
 export function IntegrationGrid(props: IntegrationGridProps) {
   const { integrations, choice, work, failures, ...rest } = props;
   const t = useTranslation(integrationsTexts);
+  const { listRef, rowRef } = useKeptRowFocus();
   const { part, hasMore, showMore, setEnd } = useShownPart(integrations, choice);
   return (
     <>
-      <Grid aria-label={t('integrations.title')} {...press}>
+      <Grid ref={listRef} aria-label={t('integrations.title')} {...press}>
         {part.map((integration) => (
-          <CardGridCell key={integration.provider}>
+          <CardGridCell ref={rowRef} key={integration.provider}>
             <IntegrationCard
               integration={integration}
               work={work?.get(integration.provider)}

@@ -2,7 +2,7 @@ import type { KnowledgeBase, KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { useListFocus } from '../../internal/useListFocus.ts';
+import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
 import { Root, Header, Title, Rest, Rows, Summary } from './UploadList.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -22,7 +22,7 @@ const MAX_ROWS = 50;
 export function UploadList({ uploads, actions, baseId, bases, documents }: UploadListProps) {
   const t = useTranslation(knowledgeTexts);
   const headingId = useId();
-  const listRef = useListFocus('header, li');
+  const { listRef, rowRef } = useKeptRowFocus();
   if (uploads.length === 0) return null;
   const { pending, duplicates, ...ended } = uploadSummary(uploads);
   const parts = [
@@ -40,7 +40,7 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
 
   return (
     <Root ref={listRef} aria-labelledby={headingId}>
-      <Header forwardedAs="header" direction="row" wraps gap="2">
+      <Header ref={rowRef} forwardedAs="header" direction="row" wraps gap="2">
         <Title forwardedAs="h2" weight="semibold" id={headingId}>
           {pending > 0
             ? t('knowledge.upload.title', { count: uploads.length })
@@ -74,6 +74,7 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
           {rows.map((upload) => (
             <UploadRow
               key={upload.id}
+              ref={rowRef}
               upload={upload}
               baseName={nameOf(upload.baseId)}
               actions={actions}

@@ -1,6 +1,7 @@
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
 import { memo } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -15,6 +16,7 @@ import { Actions, Row } from './UploadList.styles.ts';
 
 export interface UploadRowProps {
   upload: LibraryUpload;
+  ref: Ref<HTMLLIElement>;
   baseName: string;
   actions: UploadActions;
 }
@@ -38,7 +40,7 @@ const final: ReadonlySet<LibraryUpload['problem']> = new Set([
 ]);
 
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
-  const { upload, baseName, actions } = props;
+  const { upload, ref, baseName, actions } = props;
   const { id, name, status, problem, duplicate, sent, size } = upload;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
@@ -60,7 +62,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   }
 
   return (
-    <Row data-ended={hasButtons || undefined}>
+    <Row ref={ref} data-ended={hasButtons || undefined}>
       <IconTile icon={documentIcon(upload.type)} tone={tones[status]} />
       <div>
         <Text weight="medium" isBlock>

@@ -70,7 +70,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
     }
   }
   return (
-    <Root ref={rootRef} {...keys} {...press}>
+    <Root {...keys} {...press}>
       {sections}
     </Root>
   );

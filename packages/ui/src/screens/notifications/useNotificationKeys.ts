@@ -7,8 +7,9 @@ import { flushSync } from 'react-dom';
 import { nextRowIndex } from '../../components/DataTable/gridKeys.ts';
 import { controlsOf } from '../../components/DataTable/rowTabStops.ts';
 import { activeElement, isElement } from '../../internal/elements.ts';
-import { isFocusLost } from '../../internal/isFocusLost.ts';
-import { returnFocus } from '../../internal/returnFocus.ts';
+import { pageHeading } from '../../internal/keptFocus.ts';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import type { ListEntries } from './listEntries.ts';
 
@@ -31,22 +32,22 @@ export function useNotificationKeys(
 ) {
   const t = useTranslation(notificationsTexts);
   const current = useRef<{ key: string; index: number } | null>(null);
-  const hasFocus = useRef(false);
 
   const find = (key: string) =>
     rootRef.current?.querySelector<HTMLElement>(
       `article[data-notification="${CSS.escape(key)}"]`,
     ) ?? null;
 
-  function goTo(
-    index: number,
-    render = (entryIndex: number) => flushSync(() => renderEntry(entryIndex)),
-  ): void {
+  function elementAt(index: number): HTMLElement | null {
     const item = notifications[index];
     const place = item && list.places.get(item.key);
-    if (!item || place === undefined) return;
-    if (!find(item.key)) render(place);
-    const target = find(item.key);
+    if (!item || place === undefined) return null;
+    if (!find(item.key)) flushSync(() => renderEntry(place));
+    return find(item.key);
+  }
+
+  function goTo(index: number): void {
+    const target = elementAt(index);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
   }
@@ -95,20 +96,15 @@ export function useNotificationKeys(
     }
   });
 
-  useLayoutEffect(() => {
+  const keptRef = useKeptFocus(() => {
     const left = current.current;
-    if (!hasFocus.current || !left || !isFocusLost()) return;
-    if (notifications.some(({ key }) => key === left.key)) return;
-    goTo(Math.min(left.index, notifications.length - 1), renderEntry);
+    // The list unmounts with its last notification.
+    if (!left || !rootRef.current) return pageHeading();
+    if (notifications.some(({ key }) => key === left.key)) return null;
+    const next = elementAt(Math.min(left.index, notifications.length - 1));
+    next?.scrollIntoView({ block: 'nearest' });
+    return next;
   });
-
-  // The list unmounts with its last notification.
-  useLayoutEffect(() => {
-    const root = rootRef.current;
-    return () => {
-      if (root?.contains(activeElement())) returnFocus(null);
-    };
-  }, [rootRef]);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
@@ -137,18 +133,8 @@ export function useNotificationKeys(
   function handleFocus({ target }: FocusEvent): void {
     const key = rowOf(target)?.dataset['notification'];
     if (key === undefined) return;
-    hasFocus.current = true;
     current.current = { key, index: notifications.findIndex((item) => item.key === key) };
   }
 
-  function handleBlur({ target, relatedTarget }: FocusEvent): void {
-    // A removed element loses the focus without the user moving it.
-    if (rowOf(relatedTarget) === null && target.isConnected) {
-      queueMicrotask(() => {
-        if (target.isConnected && rowOf(activeElement()) === null) hasFocus.current = false;
-      });
-    }
-  }
-
-  return { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur };
+  return { ref: useComposedRefs(rootRef, keptRef), onKeyDown: handleKeyDown, onFocus: handleFocus };
 }

@@ -2,9 +2,9 @@ import type { AssignableRole } from '@platform/domain';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { Check, X } from 'lucide';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
-import { activeElement } from '../../internal/elements.ts';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -24,18 +24,20 @@ export interface RoleSelectProps {
   onClose: () => void;
 }
 
-/** Takes the focus on mount and passes it on. Escape closes the list, then cancels. */
+/** Takes the focus on mount and passes it to the menu of the row. Escape closes the list, then cancels. */
 export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
   const { edits } = useMemberTable();
-  const fieldRef = useRef<HTMLDivElement>(null);
   const selectRef = useRef<HTMLButtonElement>(null);
-  useFocusHandOver(fieldRef);
+  const rowRef = useRef<HTMLTableRowElement>(null);
+  // The menu of the row is in a cell of its own.
+  const fieldRef = useKeptFocus(() => rowRef.current?.querySelector('[aria-haspopup="menu"]'));
 
   useEffect(() => {
     selectRef.current?.focus();
+    rowRef.current = selectRef.current?.closest('tr') ?? null;
     // The row is higher now: its buttons may be out of view.
-    fieldRef.current?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    rowRef.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function saveByEnter(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -88,15 +90,4 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
       </output>
     </RoleField>
   );
-}
-
-/** Moves the focus of a removed part to the menu of its row, which is in a cell of its own. */
-function useFocusHandOver(partRef: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const part = partRef.current;
-    const menu = part?.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-    return () => {
-      if (part?.contains(activeElement())) menu?.focus();
-    };
-  }, [partRef]);
 }

@@ -1,8 +1,7 @@
 import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
-import { useFocusAfterChange } from '../../internal/useFocusAfterChange.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
@@ -68,7 +67,6 @@ export function TeamScreen(props: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
   const t = useTranslation(teamTexts, shellTexts);
   usePreload(LazyInviteDialog);
-  const pageRef = useRef<HTMLDivElement>(null);
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
@@ -100,9 +98,6 @@ export function TeamScreen(props: TeamScreenProps) {
     emptyFiltered,
   });
   const { table, selection } = list;
-  const expectToLeave = useFocusAfterChange(pageRef, rows, {
-    hasChanged: (row, shown) => !shown.some((one) => memberRowId(one) === memberRowId(row)),
-  });
   const actions = useTeamRowActions({
     onRoleChange: props.onRoleChange,
     onAskToRemove: setRemoval,
@@ -113,7 +108,6 @@ export function TeamScreen(props: TeamScreenProps) {
 
   function handleRemove(row: TeamRow): void {
     setRemoval(null);
-    expectToLeave(row);
     if (row.kind === 'invite') props.onCancelInvite(row);
     else props.onRemove(row);
   }
@@ -126,7 +120,6 @@ export function TeamScreen(props: TeamScreenProps) {
   return (
     <>
       <ListPage
-        ref={pageRef}
         title={t('shell.page.teamManagement')}
         description={t('team.subtitle')}
         {...offered}

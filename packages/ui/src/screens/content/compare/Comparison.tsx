@@ -1,6 +1,6 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { useId, useMemo, useState } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { headingBlock, textBlocks } from '../markup/textBlocks.ts';
@@ -35,10 +35,13 @@ export interface ComparedSide {
 export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   first: ComparedSide;
   second: ComparedSide;
+  /** For each of the two sides. */
+  sideRef?: Ref<HTMLElement> | undefined;
   headingLevel?: 2 | 3;
 }
 
-export function Comparison({ first, second, headingLevel = 2, ...rest }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { first, second, sideRef, headingLevel = 2, ...rest } = props;
   const t = useTranslation(contentEditorTexts);
   const [isMarked, setMarked] = useState(true);
   const differences = useMemo(
@@ -83,10 +86,10 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
         ) : null}
       </Bar>
       <Sides>
-        <OneSide {...first} headingLevel={headingLevel}>
+        <OneSide {...first} ref={sideRef} headingLevel={headingLevel}>
           <ComparedText blocks={differences.first} side="first" isMarked={isMarked} />
         </OneSide>
-        <OneSide {...second} headingLevel={headingLevel}>
+        <OneSide {...second} ref={sideRef} headingLevel={headingLevel}>
           <ComparedText blocks={differences.second} side="second" isMarked={isMarked} />
         </OneSide>
       </Sides>
@@ -94,17 +97,16 @@ export function Comparison({ first, second, headingLevel = 2, ...rest }: Compari
   );
 }
 
-function OneSide({
-  title,
-  note,
-  actions,
-  footer,
-  headingLevel,
-  children,
-}: ComparedSide & { headingLevel: 2 | 3; children: ReactNode }) {
+interface OneSideProps extends ComparedSide {
+  ref: Ref<HTMLElement> | undefined;
+  headingLevel: 2 | 3;
+  children: ReactNode;
+}
+
+function OneSide({ ref, title, note, actions, footer, headingLevel, children }: OneSideProps) {
   const titleId = useId();
   return (
-    <Side aria-labelledby={titleId}>
+    <Side ref={ref} aria-labelledby={titleId}>
       <SideHeader>
         <SideTitle as={headingLevel === 2 ? 'h2' : 'h3'} id={titleId}>
           {title}

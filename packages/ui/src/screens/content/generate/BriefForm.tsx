@@ -1,11 +1,10 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Square } from 'lucide';
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { activeElement } from '../../../internal/elements.ts';
 import { submitByKeys } from '../../../internal/submitByKeys.ts';
+import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { usePageForm } from '../../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../../remote.ts';
 import { BriefEstimate } from './BriefEstimate.tsx';
@@ -48,6 +47,7 @@ export function BriefForm(props: BriefFormProps) {
     },
   });
   const generateRef = useRef<HTMLButtonElement>(null);
+  const stopRef = useKeptFocus(() => generateRef.current);
   return (
     <Form
       id={form.id}
@@ -75,37 +75,18 @@ export function BriefForm(props: BriefFormProps) {
         >
           {t('contentGenerate.generate')}
         </Button>
-        {isWriting ? <StopButton onClick={actions.onStop} next={generateRef} /> : null}
+        {isWriting ? (
+          <Button
+            ref={stopRef}
+            variant="ghost"
+            isFullWidth
+            startIcon={<Icon icon={Square} />}
+            onClick={actions.onStop}
+          >
+            {t('contentGenerate.stop')}
+          </Button>
+        ) : null}
       </Footer>
     </Form>
-  );
-}
-
-interface StopButtonProps {
-  onClick: () => void;
-  /** Receives the focus if this button had it when writing ends. */
-  next: RefObject<HTMLButtonElement | null>;
-}
-
-function StopButton({ onClick, next }: StopButtonProps) {
-  const t = useTranslation(contentGenerateTexts);
-  const ref = useRef<HTMLButtonElement>(null);
-  const passFocus = useEffectEvent((stop: HTMLButtonElement | null) => {
-    if (stop === activeElement()) next.current?.focus();
-  });
-  useLayoutEffect(() => {
-    const stop = ref.current;
-    return () => passFocus(stop);
-  }, []);
-  return (
-    <Button
-      ref={ref}
-      variant="ghost"
-      isFullWidth
-      startIcon={<Icon icon={Square} />}
-      onClick={onClick}
-    >
-      {t('contentGenerate.stop')}
-    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { useListFocus } from '../../../internal/useListFocus.ts';
+import { useKeptRowFocus } from '../../../internal/useKeptFocus.ts';
 import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
@@ -34,7 +34,7 @@ export function CompareVariants(props: CompareVariantsProps) {
   const nameOf = ({ number }: TextVariant) =>
     t('contentGenerate.variant.name', { number: String(number) });
   const options = variants.map((variant) => ({ value: variant.id, label: nameOf(variant) }));
-  const sidesRef = useListFocus('section');
+  const { listRef, rowRef } = useKeptRowFocus();
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
   // The pressed button was removed with the previous view, so focus the heading, which has no ref.
@@ -86,7 +86,8 @@ export function CompareVariants(props: CompareVariantsProps) {
         </Choices>
       ) : null}
       <Comparison
-        ref={sidesRef}
+        ref={listRef}
+        sideRef={rowRef}
         first={{
           title: nameOf(first),
           ...firstSide,

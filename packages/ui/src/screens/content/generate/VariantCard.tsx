@@ -1,6 +1,7 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Download, History, RefreshCw, Trash2 } from 'lucide';
 import { memo, useId } from 'react';
+import type { Ref } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -22,6 +23,7 @@ export interface VariantCardProps extends Pick<
   'texts' | 'actions' | 'contentHref'
 > {
   variant: TextVariant;
+  ref: Ref<HTMLElement>;
   isBusy: boolean;
   refusal: string | undefined;
   /** True if selected for saving; undefined if there is only one draft. */
@@ -29,7 +31,7 @@ export interface VariantCardProps extends Pick<
   onSelect: (id: string, isSelected: boolean) => void;
 }
 
-export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
+export const VariantCard = memo(function VariantCard({ ref, ...props }: VariantCardProps) {
   const { variant, texts, actions, isBusy, refusal, isSelected } = props;
   const t = useTranslation(contentGenerateTexts);
   const titleId = useId();
@@ -39,7 +41,7 @@ export const VariantCard = memo(function VariantCard(props: VariantCardProps) {
   const saving = useVariantSave(actions, id);
   const wait = isBusy ? t('contentGenerate.variant.isWritten') : undefined;
   return (
-    <Card aria-labelledby={titleId}>
+    <Card ref={ref} aria-labelledby={titleId}>
       <Header>
         {isSelected === undefined || isWriting || savedId !== '' ? null : (
           <Checkbox

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { useListFocus } from '../../../internal/useListFocus.ts';
+import { useKeptRowFocus } from '../../../internal/useKeptFocus.ts';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { LazyEmptyArt } from '../../../components/Illustration/lazyArt.tsx';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
@@ -27,7 +27,7 @@ export function VariantList(props: VariantListProps) {
   const t = useTranslation(contentGenerateTexts);
   const [selected, setSelected] = useState(NOTHING);
   const [failure, setFailure] = useState('');
-  const draftsRef = useListFocus('article');
+  const { listRef, rowRef } = useKeptRowFocus();
   const { variants, isWriting } = generation;
   const unsaved = variants.filter(({ status, savedId }) => status !== 'writing' && savedId === '');
   const chosen = unsaved.filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -88,10 +88,11 @@ export function VariantList(props: VariantListProps) {
         </BulkActions>
       ) : null}
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
-      <Stack gap="4" ref={draftsRef}>
+      <Stack gap="4" ref={listRef}>
         {variants.map((variant) => (
           <VariantCard
             key={variant.id}
+            ref={rowRef}
             variant={variant}
             texts={props.texts}
             isBusy={isWriting}

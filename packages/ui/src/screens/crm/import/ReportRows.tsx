@@ -1,6 +1,7 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { LoadMore } from '../../../components/Pagination/LoadMore.tsx';
+import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { PartHeader } from './ColumnMapping.styles.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { Cell, Note, Row, TableFooter } from './ImportTable.styles.ts';
@@ -19,12 +20,7 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
   const label = t('crmImport.report.table');
   const tableRef = useRef<HTMLElement>(null);
   const hasMore = rows.length < listed;
-  const hadMore = useRef(hasMore);
-  useLayoutEffect(() => {
-    // The focused button disappears with the last rows.
-    if (hadMore.current && !hasMore) tableRef.current?.focus({ preventScroll: true });
-    hadMore.current = hasMore;
-  }, [hasMore]);
+  const footerRef = useKeptFocus(() => tableRef.current);
 
   function failure({ result, message }: ImportReportRow): string {
     return message || (result === 'refused' ? t('crmImport.report.failed') : '');
@@ -62,7 +58,7 @@ export function ReportRows({ rows, listed, onShowMore }: ReportRowsProps) {
         ))}
       </ImportTable>
       {hasMore ? (
-        <TableFooter>
+        <TableFooter ref={footerRef}>
           <Note>{t('crmImport.preview.first', { shown: rows.length })}</Note>
           <LoadMore onLoadMore={onShowMore} />
         </TableFooter>

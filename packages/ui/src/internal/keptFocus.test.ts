@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { returnFocus } from './returnFocus.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refocusOnceEnabled, returnFocus } from './keptFocus.ts';
 
 let row: HTMLElement;
 let opener: HTMLElement;
@@ -81,6 +81,13 @@ it('prefers the heading of the main part, and keeps a tabindex that it has', () 
   expect(find('main h1').tabIndex).toBe(0);
 });
 
+it('skips a heading that is hidden', () => {
+  document.body.innerHTML = '<h1 id="hidden">Frame</h1><h1 id="shown">Contacts</h1>';
+  Object.assign(find('#hidden'), { checkVisibility: () => false });
+  returnFocus(null);
+  expect(document.activeElement).toBe(find('#shown'));
+});
+
 it('still notices that the opener goes after something else has changed', async () => {
   returnFocus(opener);
   find('ul').append(document.createElement('li'));
@@ -89,4 +96,58 @@ it('still notices that the opener goes after something else has changed', async 
   row.remove();
   await seen();
   expect(document.activeElement).toBe(find('h1'));
+});
+
+describe('a control that is disabled while a form is submitted', () => {
+  const submit = () => {
+    opener.focus();
+    refocusOnceEnabled();
+    disable();
+  };
+  /** jsdom does not blur a disabled element. */
+  const disable = () => {
+    opener.blur();
+    opener.setAttribute('disabled', '');
+  };
+
+  it('gets the focus back once it is enabled', async () => {
+    submit();
+    await seen();
+    expect(document.activeElement).toBe(document.body);
+    opener.removeAttribute('disabled');
+    await seen();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('gets it back each time', async () => {
+    submit();
+    await seen();
+    opener.removeAttribute('disabled');
+    await seen();
+    disable();
+    await seen();
+    opener.removeAttribute('disabled');
+    await seen();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('does not take it from another control', async () => {
+    submit();
+    find('#other').focus();
+    await seen();
+    opener.removeAttribute('disabled');
+    await seen();
+    expect(document.activeElement).toBe(find('#other'));
+  });
+
+  it('does not take it after the user has left both', async () => {
+    opener.focus();
+    refocusOnceEnabled();
+    opener.blur();
+    await seen();
+    opener.setAttribute('disabled', '');
+    opener.removeAttribute('disabled');
+    await seen();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
