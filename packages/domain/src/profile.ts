@@ -18,6 +18,7 @@ export const ACCOUNT_LIMITS = {
 /** Media types of profile pictures, without `image/`. */
 export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
 
+/** Media type of a profile picture, without `image/`. */
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** Largest profile picture, in bytes. */
