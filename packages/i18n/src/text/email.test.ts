@@ -74,6 +74,8 @@ describe('cleanEmail', () => {
     ['info@نامه\u200Cای.example', 'info@xn--mgba3gch31f060k.example'],
     ['info@exa\u200Cmple.com', 'info@example.com'],
     ['info@bü\u200Dcher.example', 'info@xn--bcher-kva.example'],
+    ['maeve.o’brien@example.ie', "maeve.o'brien@example.ie"],
+    ['ada@example\u2007.com', 'ada@example.com'],
     ['ada @example.com', 'ada @example.com'],
     ['no email', 'no email'],
     ['http://bücher.example', 'http://bücher.example'],

@@ -17,13 +17,15 @@ const JOINED_DOMAIN = /@([^@\s]*[\u200C\u200D][^@\s]*)$/;
 export type EmailFault = 'letters' | 'tooLong' | 'invalid';
 
 /**
- * Normalises an email for storage: trims it, removes invisible characters, and encodes a Unicode
- * domain as Punycode. Keeps the case; invalid emails are cleaned as far as possible.
+ * Normalises an email for storage: trims it, removes invisible characters, undoes the apostrophes of
+ * word processors, and encodes a Unicode domain as Punycode. Keeps the case; invalid emails are
+ * cleaned as far as possible.
  */
 export function cleanEmail(text: string): string {
   const email = trimText(
     removeInvisible(text)
-      .replaceAll(/[\u00A0\u202F]/g, '')
+      .replaceAll(/[\u00A0\u2007\u202F]/g, '')
+      .replaceAll(/[‘’ʼ]/g, "'")
       .normalize('NFKC'),
   );
   const at = email.lastIndexOf('@');

@@ -44,6 +44,8 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ...Array.from('`‘’‛ʻʼ′‹›', (mark) => [mark, "'"] as const),
   ...Array.from('“”„‟«»', (mark) => [mark, '"'] as const),
   ...Array.from('‐‑‒–—―−', (mark) => [mark, '-'] as const),
+  // In '½', decomposed.
+  ['\u2044', '/'],
 ]);
 
 const accents = new RegExp(`[${ACCENTS}]`, 'gu');

@@ -56,7 +56,8 @@ const LETTERS_OF_KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz
  * not check whether the number is assigned.
  */
 export function readPhone(text: string): PhoneNumber | null {
-  return readOne(phoneParts(text)[0] ?? '');
+  // Words before a separator are a label: 'Tel. & Fax: 020 7946 0018'.
+  return readOne(phoneParts(text).find((part) => /\p{Nd}/u.test(part)) ?? '');
 }
 
 /** Removes a label such as `tel:` from a number being typed and replaces `00` by `+`. */

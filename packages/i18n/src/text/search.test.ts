@@ -74,6 +74,14 @@ describe('createMatcher', () => {
     },
   );
 
+  it.each(['@bücher.example', 'Bücher.Example', 'xn--bcher-kva'])(
+    '%s finds the emails of a Unicode domain',
+    (search) => {
+      expect(isFound(search, 'Ada', 'info@xn--bcher-kva.example')).toBe(true);
+      expect(isFound(search, 'Ada', 'info@other.example')).toBe(false);
+    },
+  );
+
   it('looks for the digits of a number that is advertised as a word', () => {
     expect(isFound('1-800-FLOWERS', '+1 800 356 9377')).toBe(true);
   });
@@ -82,6 +90,8 @@ describe('createMatcher', () => {
     ['ada lovelace', 'Ada\u00A0 Lovelace\u200B'],
     ['ZOE', 'Zoë'],
     ['line two', 'Line\ntwo'],
+    ['1/2', '½ day'],
+    ['½', '1/2 day'],
     ['', 'anything'],
     [' \u200B ', 'anything'],
   ])('%j finds %j', (search, text) => {

@@ -8,13 +8,14 @@ import {
   significantDigits,
   splitCountry,
 } from './phone.ts';
+import { trimText } from './invisible.ts';
 import { splitExtension } from './phoneParts.ts';
 
 /** A prepared search: its folded text, and its digits if it looks like a phone number. */
 export interface SearchNeedles {
   /** '' for an empty search. */
   text: string;
-  /** An email with a Unicode domain as it is stored, in Punycode; '' for any other search. */
+  /** An email with a Unicode domain, or such a domain, as it is stored, in Punycode; else ''. */
   email: string;
   /** Digits to look for in numbers. A leading `=` marks the start of a national number. */
   phones: readonly string[];
@@ -32,12 +33,22 @@ export function searchNeedles(search: string): SearchNeedles {
   const { main } = splitExtension(text);
   // Partial numbers are searched for, too.
   const dialled = isWrittenNumber(main) ? dialledDigits(main) : readPhone(search)?.number;
-  return { text, email: asciiEmail(search), phones: dialled ? phoneNeedles(dialled) : [] };
+  return {
+    text,
+    email: asciiEmail(search) || asciiDomain(search),
+    phones: dialled ? phoneNeedles(dialled) : [],
+  };
 }
 
 function asciiEmail(text: string): string {
   const isUnicode = text.includes('@') && /[^ -~]/.test(text) && isEmail(text);
   return isUnicode ? foldForSearch(cleanEmail(text)) : '';
+}
+
+/** A domain with or without its `@`. */
+function asciiDomain(text: string): string {
+  const [, at = '', domain = ''] = /^(@?)([^@]+)$/.exec(trimText(text)) ?? [];
+  return asciiEmail(`a@${domain}`).slice(at ? 1 : 2);
 }
 
 function phoneNeedles(dialled: string): string[] {

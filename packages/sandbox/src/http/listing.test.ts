@@ -110,6 +110,10 @@ describe('holds', () => {
     '+52 55 1234 5678',
     'sip:+442079460018@pbx.example.com;user=phone',
     '+442079460018p12',
+    'whatsapp +34 612 34 56 78',
+    'https://wa.me/34612345678',
+    '+7 (495) 123-45-67 вн. 12',
+    '1) 020 7946 0018',
     '44 20',
     '0',
     'call me maybe',
@@ -136,6 +140,7 @@ describe('holds', () => {
     ['a_b', 'axb', false],
     [String.raw`C:\new`, String.raw`c:\NEW folder`, true],
     ['info@bücher.example', 'info@xn--bcher-kva.example', true],
+    ['@bücher.example', 'info@xn--bcher-kva.example', true],
     ["O'Neil", 'o\u2019neil', true],
     ["O'Neil", "MAEVE O'NEIL", true],
   ])('looks for %s in %s literally: %s', async (search, text, expected) => {

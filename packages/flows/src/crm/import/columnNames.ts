@@ -28,16 +28,16 @@ const headersByMeaning: Record<Exclude<ColumnMeaning, ''>, string> = {
     adresse de messagerie|correo|correo electrónico|dirección de correo|
     dirección de correo electrónico|endereço de e-mail|endereço de correio eletrônico|
     indirizzo e-mail|indirizzo di posta elettronica|posta elettronica|эл. почта|почта|
-    электронная почта|адрес электронной почты|адрес эл. почты|
+    электронная почта|адрес электронной почты|адрес эл. почты|эл. адрес|mail id|
     ईमेल|ई-मेल|ईमेल पता|ఇమెయిల్|ఇ-మెయిల్|ఈమెయిల్|ఇమెయిల్ చిరునామా`,
-  phone: `phone|phone number|phone 1 - value|phone 1|telephone|telephone number|tel|mobile|mobile phone|
+  phone: `phone|phone number|phone no|mobile no|contact number|contact no|whatsapp|whatsapp number|tel.-nr.|telefon-nr.|handy-nr.|phone 1 - value|phone 1|telephone|telephone number|tel|mobile|mobile phone|
     mobile number|mobile phone number|cell|cell phone|iphone|primary phone|main phone|work phone|
     home phone|business phone|phone work|phone home|phone mobile|phone other|other phone|phones|telefon|telefonnummer|handy|
     handynummer|mobil|mobiltelefon|mobilnummer|rufnummer|telefon geschäftlich|telefon privat|téléphone|
     numéro de téléphone|téléphone portable|téléphone bureau|téléphone domicile|tél. mobile|tél. portable|n° de téléphone|portable|
     teléfono|móvil|teléfono móvil|teléfono del trabajo|celular|número de teléfono|telefone|
     telefone celular|telefone comercial|telemóvel|telefono|cellulare|telefono cellulare|telefono ufficio|
-    numero di telefono|телефон|мобильный|мобильный телефон|рабочий телефон|номер телефона|
+    numero di telefono|телефон|мобильный|мобильный телефон|рабочий телефон|номер телефона|моб. телефон|моб. тел.|сотовый|сотовый телефон|дом. телефон|
     फ़ोन|फोन|मोबाइल|फ़ोन नंबर|मोबाइल नंबर|ఫోన్|మొబైల్|ఫోన్ నంబర్`,
   notes: `notes|note|remark|remarks|comment|comments|description|bemerkung|bemerkungen|notiz|notizen|
     kommentar|anmerkung|remarque|remarques|commentaire|commentaires|notas|nota|observaciones|comentarios|

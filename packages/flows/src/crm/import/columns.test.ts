@@ -26,6 +26,14 @@ describe('names of columns', () => {
       ['firstName', 'lastName', 'email', 'phone', 'notes', 'tags'],
     ],
     [
+      ['Фамилия', 'Имя', 'Эл. адрес', 'Моб. телефон'],
+      ['lastName', 'firstName', 'email', 'phone'],
+    ],
+    [
+      ['Full name', 'Mail ID', 'Mobile No.'],
+      ['name', 'email', 'phone'],
+    ],
+    [
       ['first_name', 'LAST-NAME', 'email_address'],
       ['firstName', 'lastName', 'email'],
     ],

@@ -12,20 +12,29 @@ const NAMED = /([^<>]*)<([^<>]+)>/g;
 const LINK = /mailto:\s*([^?<>\s,]*)(?:\?[^<>]*)?/gi;
 
 /** Quotation marks and brackets around a name or an address. */
-const EDGES = /^[\s,"'“”„‘’([]+|[\s,"'“”‘’)\].]+$/g;
+const EDGES = /^[\s,"'“”„‘’([<]+|[\s,"'“”‘’)\].>]+$/g;
+
+/** Links of Markdown and of spreadsheets, which repeat the address as their text. */
+const WRITTEN_LINK = /\[([^\]]*)\]\([^)]*\)|^=HYPERLINK\("([^"]*)".*$/gi;
+
+/** A label before an address, and a remark behind it: 'E-mail: ana@x.example (work)'. */
+const LABEL = /^\p{L}[\p{L}. -]{0,20}:\s*(?=\S+@)|\s+\([^()@]*\)$/giu;
 
 /** Reads the emails of a cell, also as `Name <address>` and `mailto:address`. */
 export const readEmails = (cell: string): NamedEmail[] => splitValues(cell).flatMap(readPart);
 
 function readPart(text: string): NamedEmail[] {
-  const part = text.replaceAll(LINK, (_link, address: string) => decoded(address));
+  const part = text
+    .replaceAll(WRITTEN_LINK, (_link, label?: string, target?: string) => label ?? target ?? '')
+    .replaceAll(LINK, (_link, address: string) => decoded(address))
+    .replaceAll(LABEL, '');
   const named = [...part.matchAll(NAMED)].map(([, name = '', email = '']) => ({
     email: bareEmail(email),
     name: name.replaceAll(/^[\s,"'“”„‘’]+|[\s,"'“”‘’]+$/g, ''),
   }));
   if (named.length > 0) return named;
   const isSeveral = part.split('@').length > 2;
-  const emails = isSeveral ? part.split(/[\s,]+/) : [part];
+  const emails = isSeveral ? part.split(/[\s,]+/).filter((word) => word.includes('@')) : [part];
   return emails
     .map((email) => ({ email: bareEmail(email), name: '' }))
     .filter(({ email }) => email);

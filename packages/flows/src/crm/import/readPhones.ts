@@ -4,8 +4,8 @@ import { splitValues } from './splitValues.ts';
 /** A number rounded by a spreadsheet, such as `4.42E+11`; its digits are lost. */
 const ROUNDED = /^[+-]?\d+(?:[.,]\d+)?\s*e\s*\+?\d+$/i;
 
-/** A number that a program kept as a fraction: `442079460018.0`. */
-const FRACTION = /^(\+?\d{7,})[.,]0$/;
+/** A number that a program kept as a fraction or a formula: `442079460018.0`, `=+442079460018`. */
+const CALCULATED = /^=?(\+?\d{7,})(?:[.,]0)?$/;
 
 /** Internal numbers have at least three digits. */
 const THREE_DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
@@ -21,6 +21,6 @@ export function readPhones(cell: string): string[] {
   // The comma of 4,42E+11 separates nothing.
   const parts = values.some(isRounded)
     ? values.flatMap((value) => (isRounded(value) ? [value] : phoneParts(value)))
-    : phoneParts(cell.replace(FRACTION, '$1'));
+    : phoneParts(cell.replace(CALCULATED, '$1'));
   return parts.map((part) => part.replace(/^tel:\s*/i, ''));
 }

@@ -33,6 +33,14 @@ describe('U05 emails', () => {
     ['Ana <ana@x.example>, Bo <bo@x.example>', 'ana@x.example', notices('bo@x.example')],
     ['n/a\nana@x.example', 'ana@x.example', notices('n/a')],
     ['ana@x.example ::: ana@x.example', 'ana@x.example', []],
+    ['ana@x.example / bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['ana@x.example und bo@x.example', 'ana@x.example', notices('bo@x.example')],
+    ['ana@x.example (work)', 'ana@x.example', []],
+    ['E-mail: ana@x.example', 'ana@x.example', []],
+    ['ana@x.example>', 'ana@x.example', []],
+    ['[ana@x.example](mailto:ana@x.example)', 'ana@x.example', []],
+    ['=HYPERLINK("mailto:ana@x.example","ana@x.example")', 'ana@x.example', []],
+    ['ana b@x.example', 'ana b@x.example', []],
     ['ana at x.example', 'ana at x.example', []],
     ['', '', []],
   ])('%j', (cell, email, rest) => {
@@ -82,6 +90,7 @@ describe('U05 phone numbers', () => {
     ['112, 030 1234567', '030 1234567', notices('112')],
     ['442079460018.0', '442079460018', []],
     ['442079460018,0', '442079460018', []],
+    ['=+442079460018', '+442079460018', []],
     ['4,92E+11 ::: 030 1234567', '030 1234567', notices('4,92E+11')],
   ])('%j is read as %j', (cell, phone, rest) => {
     expect(read('phone', cell)).toMatchObject({ input: { phone }, notices: rest });

@@ -118,6 +118,19 @@ last</i><o:p></o:p></p>`;
     expect(pasted(html)).toBe(text);
   });
 
+  it.each([
+    [
+      `<p class=MsoNormal>Text<a style='mso-comment-reference:A_1'> with</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> end</p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Why?</p></div></div>`,
+      '<p>Text with end</p>',
+    ],
+    [
+      `<p class=MsoNormal>Keep <span style='display:none;mso-hide:all'>hidden </span>this</p>`,
+      '<p>Keep this</p>',
+    ],
+  ])('leaves out comments and hidden text of %s', (html, text) => {
+    expect(pasted(word(html))).toBe(text);
+  });
+
   it('nests items of Word Online, which are in separate lists', () => {
     const item = (tag: string, level: number, text: string, start = '') =>
       `<div class="ListContainerWrapper SCXW1"><${tag} class="ListStyle1" role="list" ${start}><li data-leveltext="%1." data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP" data-ccp-props="{}">&nbsp;</span></p></li></${tag}></div>`;

@@ -90,6 +90,11 @@ describe('other programs', () => {
       '<p><strong>Heads up</strong> all<br>:tada:</p><ol start="5"><li><p>Five</p></li></ol>',
     ],
     [
+      'Slack, of a nested list',
+      `<ul data-stringify-type="unordered-list" data-indent="0"><li data-stringify-indent="0">Fruit</li></ul><ul data-stringify-type="unordered-list" data-indent="1"><li data-stringify-indent="1">Pear</li></ul><ul data-stringify-type="unordered-list" data-indent="0"><li data-stringify-indent="0">Bread</li></ul>`,
+      '<ul><li><p>Fruit</p><ul><li><p>Pear</p></li></ul></li><li><p>Bread</p></li></ul>',
+    ],
+    [
       'an editor of code',
       `<meta charset='utf-8'><div style="color: #ccc;font-family: Menlo;white-space: pre;"><div><span>if (a) {</span></div><div><span>    run();</span></div><br><div>}</div></div>`,
       '<p>if (a) {</p><p>&nbsp;&nbsp;&nbsp;&nbsp;run();</p><p></p><p>}</p>',
@@ -132,6 +137,7 @@ describe('web pages', () => {
 
   it.each([
     ['<p>a<span style="display:block">b</span>c</p>', '<p>a</p><p>b</p><p>c</p>'],
+    ['<p>She said <q>yes <b>now</b></q>.</p>', '<p>She said “yes <strong>now</strong>”.</p>'],
     ['<pre>one\n\n  two\n</pre>', '<pre><code>one\n\n  two</code></pre>'],
     [
       '<p><span style="font: italic 700 12px/1.2 serif">both</span> <span style="font: bold 12px Arial; font-weight: normal">none</span></p>',

@@ -40,6 +40,8 @@ const byClass: Readonly<Record<string, Role>> = {
   msosubtitle: { kind: 'heading', level: 2 },
   msoquote: { kind: 'quote' },
   msointensequote: { kind: 'quote' },
+  /** The number of a comment of Word. */
+  msocommentreference: { kind: 'nothing' },
   'checkbox-on': { kind: 'symbol', text: '☑ ' },
   'checkbox-off': { kind: 'symbol', text: '☐ ' },
   /** The formula again, for the eye; its MathML is read. */
@@ -55,6 +57,7 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
   if (classes.some((name) => END_MARKS.includes(name)) && textOf(element).trim() === '') {
     return { kind: 'nothing' };
   }
+  if (isUnshownInWord(style)) return { kind: 'nothing' };
   const symbol = symbolOf(element);
   if (symbol !== null) return { kind: 'symbol', text: symbol };
   const known = classes.map((name) => byClass[name]).find(Boolean);
@@ -73,6 +76,10 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
   }
   return { kind };
 }
+
+/** Comments, which Word adds after the text, and hidden text. */
+const isUnshownInWord = (style: Declarations): boolean =>
+  style.get('mso-element') === 'comment-list' || style.get('mso-hide') === 'all';
 
 function symbolOf(element: MarkupElement): string | null {
   const { tagName } = element;

@@ -31,7 +31,7 @@ export function readList(element: MarkupElement, place: Place, reader: Reader): 
         lists.push(list);
       }
       list.items.push(blocks.length > 0 ? blocks : [leafBlock('paragraph', [])]);
-      levels.push(isItem ? integer(child, 'data-aria-level', 0) : 0);
+      levels.push(isItem ? levelOf(child) : 0);
     }
   }
   const written = lists.filter(({ items }) => items.length > 0);
@@ -46,6 +46,10 @@ export function readList(element: MarkupElement, place: Place, reader: Reader): 
     return { kind: 'levelItem', level, isOrdered, start, blocks };
   });
 }
+
+/** Level of an item of Word Online or Slack, whose levels are separate lists; 0 in other lists. */
+const levelOf = (item: MarkupElement): number =>
+  integer(item, 'data-aria-level', 0) || integer(item, 'data-stringify-indent', -1) + 1;
 
 function integer(element: MarkupElement, name: string, otherwise: number): number {
   const value = Number.parseInt(attribute(element, name), 10);

@@ -16,6 +16,9 @@ import type { Block, Leaf } from './textModel.ts';
 /** Deeper elements are read as plain text; browsers limit depth, too. */
 const MAX_DEPTH = 200;
 
+/** Browsers show them around `<q>`, and do not copy them. */
+const QUOTES = ['“', '”'] as const;
+
 export interface ReadText {
   blocks: Block[];
   lostImages: number;
@@ -65,8 +68,12 @@ export function readText(markup: string): ReadText {
     const style = styleOf(node);
     const role = elementRole(node, style);
     if (role.kind === 'nothing') return;
-    if (role.kind === 'inline') writeAll(node, place, writer);
-    else if (role.kind === 'break') writer.lineBreak();
+    if (role.kind === 'inline') {
+      const [before, after] = node.tagName === 'q' ? QUOTES : ['', ''];
+      writer.text(before, marks, false);
+      writeAll(node, place, writer);
+      writer.text(after, marks, false);
+    } else if (role.kind === 'break') writer.lineBreak();
     else if (role.kind === 'symbol') {
       writer.text(role.text, marks, false);
       if (role.text === '' && !isInvisible(node)) lostImages += 1;
