@@ -19,21 +19,25 @@ import {
   uploads,
 } from './fixtures.ts';
 
-function StatefulScreen(props: KnowledgeBaseScreenProps) {
-  const [search, onSearchChange] = useState(props.search);
-  const [status, onStatusChange] = useState(props.status);
+function StatefulScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
+  const [search, onSearchChange] = useState(state.search);
+  const [status, onStatusChange] = useState(state.status);
   return (
     <Page>
-      <KnowledgeBaseScreen {...props} {...{ search, onSearchChange, status, onStatusChange }} />
+      <KnowledgeBaseScreen
+        {...props}
+        state={{ ...state, search, status }}
+        actions={{ ...actions, onSearchChange, onStatusChange }}
+      />
     </Page>
   );
 }
 
 /** Simulates the upload flow of the app: a retried file uploads again, others are removed. */
-function EmptyingScreen(props: KnowledgeBaseScreenProps) {
-  const [left, setLeft] = useState(props.uploads);
-  const uploadActions = {
-    ...props.uploadActions,
+function EmptyingScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
+  const [left, setLeft] = useState(state.uploads);
+  const uploads = {
+    ...actions.uploads,
     onRetry: (id: string) =>
       setLeft(left.map((one) => (one.id === id ? { ...one, status: 'sending' as const } : one))),
     onRemove: (id: string) => setLeft(left.filter((one) => one.id !== id)),
@@ -41,7 +45,11 @@ function EmptyingScreen(props: KnowledgeBaseScreenProps) {
   };
   return (
     <main>
-      <StatefulScreen {...props} uploads={left} uploadActions={uploadActions} />
+      <StatefulScreen
+        {...props}
+        state={{ ...state, uploads: left }}
+        actions={{ ...actions, uploads }}
+      />
     </main>
   );
 }
@@ -57,39 +65,43 @@ const meta = {
     }),
   },
   args: {
-    bases: ready({ knowledgeBases: bases, total: bases.length }),
-    baseId: 'kb-1',
-    baseHref: (id) => `/knowledge-base?base=${id}`,
-    onBaseChange: fn(),
-    attachHref: '/voice-agent/knowledge-base',
-    documents: ready({ documents, total: documents.length }),
-    documentHref: (id) => `/knowledge-base?base=kb-1&document=${id}`,
-    search: '',
-    onSearchChange: fn(),
-    status: '',
-    onStatusChange: fn(),
-    isStalled: false,
-    onCheck: fn(),
-    storage: { used: 18, included: 50 },
-    plansHref: '/billing/plans',
-    uploads: [],
-    uploadActions: {
-      onCancel: fn(),
-      onCancelAll: fn(),
-      onRetry: fn(),
-      onReplace: fn(),
-      onRemove: fn(),
-      onClear: fn(),
+    state: {
+      bases: ready({ knowledgeBases: bases, total: bases.length }),
+      baseId: 'kb-1',
+      documents: ready({ documents, total: documents.length }),
+      search: '',
+      status: '',
+      isStalled: false,
+      storage: { used: 18, included: 50 },
+      uploads: [],
     },
-    onFiles: fn(),
-    onAddPage: fn(async () => Promise.resolve({ status: 'saved' } as const)),
-    onAddText: fn(async () => Promise.resolve({ status: 'saved' } as const)),
-    onCreateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
-    onUpdateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
-    onDeleteBase: fn(async () => Promise.resolve(undefined)),
-    onReindex: fn(async () => Promise.resolve(new Set<string>())),
-    onDelete: fn(async () => Promise.resolve(new Set<string>())),
-    onTest: fn(),
+    baseHref: (id) => `/knowledge-base?base=${id}`,
+    actions: {
+      onBaseChange: fn(),
+      onSearchChange: fn(),
+      onStatusChange: fn(),
+      onCheck: fn(),
+      uploads: {
+        onCancel: fn(),
+        onCancelAll: fn(),
+        onRetry: fn(),
+        onReplace: fn(),
+        onRemove: fn(),
+        onClear: fn(),
+      },
+      onFiles: fn(),
+      onAddPage: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+      onAddText: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+      onCreateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+      onUpdateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+      onDeleteBase: fn(async () => Promise.resolve(undefined)),
+      onReindex: fn(async () => Promise.resolve(new Set<string>())),
+      onDelete: fn(async () => Promise.resolve(new Set<string>())),
+      onTest: fn(),
+    },
+    attachHref: '/voice-agent/knowledge-base',
+    documentHref: (id) => `/knowledge-base?base=kb-1&document=${id}`,
+    plansHref: '/billing/plans',
   },
   render: (args) => <StatefulScreen {...args} />,
 } satisfies Meta<typeof KnowledgeBaseScreen>;
@@ -100,9 +112,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { args: { uploads }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { state: { ...meta.args.state, uploads } },
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Tablet: Story = { args: { uploads }, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  args: { state: { ...meta.args.state, uploads } },
+  globals: { viewport: { value: 'tablet' } },
+};
 
 /** Next to a panel there is little room: columns collapse before names are truncated. */
 export const BesideAPanel: Story = {
@@ -118,16 +136,27 @@ export const BesideAPanel: Story = {
   },
 };
 
-export const Loading: Story = { args: { documents: loading } };
+export const Loading: Story = { args: { state: { ...meta.args.state, documents: loading } } };
 
-export const LoadingBases: Story = { args: { bases: loading, documents: loading, baseId: '' } };
+export const LoadingBases: Story = {
+  args: { state: { ...meta.args.state, bases: loading, documents: loading, baseId: '' } },
+};
 
 export const Empty: Story = {
-  args: { baseId: 'kb-4', documents: ready({ documents: [], total: 0 }) },
+  args: {
+    state: { ...meta.args.state, baseId: 'kb-4', documents: ready({ documents: [], total: 0 }) },
+  },
 };
 
 export const NoBases: Story = {
-  args: { bases: ready({ knowledgeBases: [], total: 0 }), baseId: '', documents: loading },
+  args: {
+    state: {
+      ...meta.args.state,
+      bases: ready({ knowledgeBases: [], total: 0 }),
+      baseId: '',
+      documents: loading,
+    },
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create base' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create base' }));
@@ -139,56 +168,72 @@ export const NoBases: Story = {
       'ftercare{Control>}{Enter}{/Control}',
     );
     await waitFor(() =>
-      expect(args.onCreateBase).toHaveBeenCalledWith({ name: 'Aftercare', description: '' }),
+      expect(args.actions.onCreateBase).toHaveBeenCalledWith({
+        name: 'Aftercare',
+        description: '',
+      }),
     );
   },
 };
 
 /** The address has the id of a deleted base. */
-export const MissingBase: Story = { args: { baseId: 'kb-gone', documents: loading } };
+export const MissingBase: Story = {
+  args: { state: { ...meta.args.state, baseId: 'kb-gone', documents: loading } },
+};
 
 export const Failed: Story = {
-  args: { documents: failed('The documents could not be loaded. Please try again.') },
+  args: {
+    state: {
+      ...meta.args.state,
+      documents: failed('The documents could not be loaded. Please try again.'),
+    },
+  },
 };
 
 export const NotRefreshed: Story = {
   args: {
-    documents: {
-      status: 'ready',
-      data: { documents, total: documents.length },
-      refreshError: { message: 'The service cannot be reached.', retry: () => {} },
+    state: {
+      ...meta.args.state,
+      documents: {
+        status: 'ready',
+        data: { documents, total: documents.length },
+        refreshError: { message: 'The service cannot be reached.', retry: () => {} },
+      },
     },
   },
 };
 
 export const Unavailable: Story = {
-  args: { bases: unavailable, documents: loading, baseId: '' },
+  args: { state: { ...meta.args.state, bases: unavailable, documents: loading, baseId: '' } },
 };
 
 export const OddContent: Story = {
   args: {
-    documents: ready({
-      documents: [
-        document('d-1', `${'A name that goes on and on '.repeat(6)}.pdf`),
-        document('d-2', '<b>قاعة</b>.txt', { type: null, status: null, updatedAt: null }),
-        document('', 'Without an id.md', { key: 'd-3', type: 'md', status: 'failed' }),
-      ],
-      total: 1200,
-    }),
-    bases: ready({
-      knowledgeBases: bases.map((base) => ({
-        ...base,
-        name: `${base.name} `.repeat(4).trim(),
-        description: 'Far more than anybody reads. '.repeat(9),
-      })),
-      total: 4,
-    }),
+    state: {
+      ...meta.args.state,
+      documents: ready({
+        documents: [
+          document('d-1', `${'A name that goes on and on '.repeat(6)}.pdf`),
+          document('d-2', '<b>قاعة</b>.txt', { type: null, status: null, updatedAt: null }),
+          document('', 'Without an id.md', { key: 'd-3', type: 'md', status: 'failed' }),
+        ],
+        total: 1200,
+      }),
+      bases: ready({
+        knowledgeBases: bases.map((base) => ({
+          ...base,
+          name: `${base.name} `.repeat(4).trim(),
+          description: 'Far more than anybody reads. '.repeat(9),
+        })),
+        total: 4,
+      }),
+    },
   },
 };
 
 /** Each file shows its progress or result, and its actions. */
 export const Uploading: Story = {
-  args: { uploads },
+  args: { state: { ...meta.args.state, uploads } },
   parameters: atEveryWidth,
   play: async ({ args }) => {
     const ledger = within(await screen.findByRole('region', { name: 'Adding 6 files' }));
@@ -200,15 +245,15 @@ export const Uploading: Story = {
     await expect(ledger.queryByRole('button', { name: 'Retry Scans of old files.pdf' })).toBeNull();
     await expect(ledger.getByText(/Into Returns and repairs$/)).toBeVisible();
     await userEvent.click(ledger.getByRole('button', { name: 'Cancel Treatment guide 2024.pdf' }));
-    await expect(args.uploadActions.onCancel).toHaveBeenCalledWith('1');
+    await expect(args.actions.uploads.onCancel).toHaveBeenCalledWith('1');
     await userEvent.click(ledger.getByRole('button', { name: 'Replace Price list July.csv' }));
-    await expect(args.uploadActions.onReplace).toHaveBeenCalledWith('5');
+    await expect(args.actions.uploads.onReplace).toHaveBeenCalledWith('5');
     await userEvent.click(ledger.getByRole('button', { name: 'Keep both: Price list July.csv' }));
-    await expect(args.uploadActions.onRetry).toHaveBeenCalledWith('5');
+    await expect(args.actions.uploads.onRetry).toHaveBeenCalledWith('5');
     await userEvent.click(ledger.getByRole('button', { name: 'Retry Rooms.txt' }));
-    await expect(args.uploadActions.onRetry).toHaveBeenLastCalledWith('6');
+    await expect(args.actions.uploads.onRetry).toHaveBeenLastCalledWith('6');
     await userEvent.click(ledger.getByRole('button', { name: 'Cancel the rest' }));
-    await expect(args.uploadActions.onCancelAll).toHaveBeenCalledOnce();
+    await expect(args.actions.uploads.onCancelAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -217,7 +262,12 @@ export const Uploading: Story = {
  * the page.
  */
 export const TakenOffByKeys: Story = {
-  args: { uploads: uploads.filter(({ status }) => status === 'failed' || status === 'done') },
+  args: {
+    state: {
+      ...meta.args.state,
+      uploads: uploads.filter(({ status }) => status === 'failed' || status === 'done'),
+    },
+  },
   render: (args) => <EmptyingScreen {...args} />,
   play: async () => {
     const button = (name: string) => screen.getByRole('button', { name });
@@ -232,7 +282,9 @@ export const TakenOffByKeys: Story = {
 
 /** The list of files that have all arrived, cleared by keys. */
 export const ClearedByKeys: Story = {
-  args: { uploads: uploads.filter(({ status }) => status === 'done') },
+  args: {
+    state: { ...meta.args.state, uploads: uploads.filter(({ status }) => status === 'done') },
+  },
   render: (args) => <EmptyingScreen {...args} />,
   play: async () => {
     screen.getByRole('button', { name: 'Clear list' }).focus();
@@ -244,9 +296,12 @@ export const ClearedByKeys: Story = {
 /** A thousand files: the first that need attention, and the number of others. */
 export const ThousandFiles: Story = {
   args: {
-    uploads: Array.from({ length: 1000 }, (_, index) =>
-      upload(String(index), `Leaflet ${index}.txt`, { status: index < 400 ? 'done' : 'waiting' }),
-    ),
+    state: {
+      ...meta.args.state,
+      uploads: Array.from({ length: 1000 }, (_, index) =>
+        upload(String(index), `Leaflet ${index}.txt`, { status: index < 400 ? 'done' : 'waiting' }),
+      ),
+    },
   },
   play: async () => {
     const ledger = within(await screen.findByRole('region', { name: 'Adding 1,000 files' }));
@@ -258,16 +313,18 @@ export const ThousandFiles: Story = {
 
 /** No progress for a while, and storage is nearly full. */
 export const StalledAndNearlyFull: Story = {
-  args: { isStalled: true, storage: { used: 46, included: 50 } },
+  args: { state: { ...meta.args.state, isStalled: true, storage: { used: 46, included: 50 } } },
   play: async ({ args }) => {
     await expect(await screen.findByText(/^2 documents are still waiting/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
-    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await expect(args.actions.onCheck).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 };
 
-export const StorageFull: Story = { args: { storage: { used: 50, included: 50 } } };
+export const StorageFull: Story = {
+  args: { state: { ...meta.args.state, storage: { used: 50, included: 50 } } },
+};
 
 /** Files are added if dropped on the area; dropping them elsewhere does nothing. */
 export const Drops: Story = {
@@ -282,17 +339,17 @@ export const Drops: Story = {
       return event.defaultPrevented;
     };
     await expect(drop(screen.getByRole('heading', { level: 1 }))).toBe(true);
-    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(args.actions.onFiles).not.toHaveBeenCalled();
     await expect(drop(area)).toBe(true);
-    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+    await expect(args.actions.onFiles).toHaveBeenCalledWith([file]);
   },
 };
 
 /** Several are read again and deleted; what could not be deleted stays selected. */
 export const Bulk: Story = {
   args: {
-    status: 'failed',
-    onDelete: fn(async () => Promise.resolve(new Set(['d-6']))),
+    state: { ...meta.args.state, status: 'failed' },
+    actions: { ...meta.args.actions, onDelete: fn(async () => Promise.resolve(new Set(['d-6']))) },
   },
   play: async ({ args }) => {
     const grid = within(await screen.findByRole('grid', { name: 'Documents' }));
@@ -304,7 +361,7 @@ export const Bulk: Story = {
     const bar = within(await screen.findByRole('toolbar'));
     await userEvent.click(bar.getByRole('button', { name: 'Read again' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-    await expect(args.onReindex).toHaveBeenCalledOnce();
+    await expect(args.actions.onReindex).toHaveBeenCalledOnce();
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
     await userEvent.click(
       within(await screen.findByRole('toolbar')).getByRole('button', { name: 'Delete' }),
@@ -322,13 +379,16 @@ export const Bulk: Story = {
  */
 export const DeletesABase: Story = {
   args: {
-    onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>
-      Promise.resolve(
-        isForced
-          ? { status: 'inUse' as const, usedBy: [{ id: 'a-2', name: 'Night desk' }] }
-          : undefined,
+    actions: {
+      ...meta.args.actions,
+      onDeleteBase: fn(async (_base: KnowledgeBase, isForced: boolean) =>
+        Promise.resolve(
+          isForced
+            ? { status: 'inUse' as const, usedBy: [{ id: 'a-2', name: 'Night desk' }] }
+            : undefined,
+        ),
       ),
-    ),
+    },
   },
   play: async () => {
     await userEvent.click(
@@ -349,17 +409,20 @@ export const DeletesABase: Story = {
 /** By keys: the menu of sources, then a web page whose address is refused, then one that is not. */
 export const AddsAPage: Story = {
   args: {
-    onAddPage: fn(async ({ url }: { url: string }) =>
-      Promise.resolve(
-        url.includes('example.com')
-          ? ({
-              status: 'refused',
-              field: 'url',
-              message: 'Only northwind.example can be read here',
-            } as const)
-          : ({ status: 'saved' } as const),
+    actions: {
+      ...meta.args.actions,
+      onAddPage: fn(async ({ url }: { url: string }) =>
+        Promise.resolve(
+          url.includes('example.com')
+            ? ({
+                status: 'refused',
+                field: 'url',
+                message: 'Only northwind.example can be read here',
+              } as const)
+            : ({ status: 'saved' } as const),
+        ),
       ),
-    ),
+    },
   },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Source' }));
@@ -371,6 +434,6 @@ export const AddsAPage: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, 'https://example.com{Control>}{Enter}{/Control}');
     await expect(await dialog.findByText('Only northwind.example can be read here')).toBeVisible();
-    await expect(args.onAddPage).toHaveBeenCalledOnce();
+    await expect(args.actions.onAddPage).toHaveBeenCalledOnce();
   },
 };

@@ -20,9 +20,12 @@ import {
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';
 
-const seenBy: SeenBy<AccountScreenProps> = (who, args) => ({
-  person: { ...args.person, id: who.id, name: who.name },
-  organization: readBy(who, ready(organizationBy(who)), unknownRole),
+const seenBy: SeenBy<AccountScreenProps> = (who, { state }) => ({
+  state: {
+    ...state,
+    person: { ...state.person, id: who.id, name: who.name },
+    organization: readBy(who, ready(organizationBy(who)), unknownRole),
+  },
 });
 
 const meta = {
@@ -30,33 +33,37 @@ const meta = {
   component: AccountScreen,
   parameters: { layout: 'fullscreen', seenBy },
   args: {
-    person: {
-      id: 'priya.nair',
-      name: 'Priya Nair',
-      email: 'priya.nair@northwind.example',
-      picture: '',
-      isVerified: true,
+    state: {
+      person: {
+        id: 'priya.nair',
+        name: 'Priya Nair',
+        email: 'priya.nair@northwind.example',
+        picture: '',
+        isVerified: true,
+      },
+      organization: ready(organizationBy(admin)),
+      requests: ready([offer]),
+      session: ready({
+        methods: [
+          { method: 'password', lastUsedAt: '2024-06-18T07:00:00Z' },
+          { method: 'google', lastUsedAt: '2024-06-12T07:00:00Z' },
+        ],
+        since: '2024-06-18T07:00:00Z',
+      }),
+      theme: 'system',
+      areSingleKeysEnabled: true,
+      drafts,
     },
-    organization: ready(organizationBy(admin)),
-    requests: ready([offer]),
-    onAnswer: fn(),
-    session: ready({
-      methods: [
-        { method: 'password', lastUsedAt: '2024-06-18T07:00:00Z' },
-        { method: 'google', lastUsedAt: '2024-06-12T07:00:00Z' },
-      ],
-      since: '2024-06-18T07:00:00Z',
-    }),
-    theme: 'system',
-    onThemeChange: fn(),
-    areSingleKeysEnabled: true,
-    onSingleKeysEnabledChange: fn(),
-    drafts,
-    onDiscardDraft: fn(),
-    onClearDrafts: fn(),
-    onSignOut: fn(),
+    actions: {
+      onAnswer: fn(),
+      onThemeChange: fn(),
+      onSingleKeysEnabledChange: fn(),
+      onDiscardDraft: fn(),
+      onClearDrafts: fn(),
+      onSignOut: fn(),
+      onDownloadReport: fn(),
+    },
     writeReport: () => report,
-    onDownloadReport: fn(),
   },
   decorators: [inShell({ currentPath: '/account', breadcrumb: [{ label: 'My Account' }] })],
 } satisfies Meta<typeof AccountScreen>;
@@ -74,23 +81,34 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
-  args: { organization: loading, requests: loading, session: loading },
+  args: {
+    state: { ...meta.args.state, organization: loading, requests: loading, session: loading },
+  },
 };
 
 /** No role requests, no drafts, and few values from the service. */
 export const NothingToDo: Story = {
   args: {
-    person: { id: 'x', name: 'x@y.example', email: 'x@y.example', picture: '', isVerified: false },
-    organization: ready(organizationBy(admin, { tenantId: null })),
-    requests: ready([]),
-    session: ready({ methods: null, since: '' }),
-    drafts: [],
+    state: {
+      ...meta.args.state,
+      person: {
+        id: 'x',
+        name: 'x@y.example',
+        email: 'x@y.example',
+        picture: '',
+        isVerified: false,
+      },
+      organization: ready(organizationBy(admin, { tenantId: null })),
+      requests: ready([]),
+      session: ready({ methods: null, since: '' }),
+      drafts: [],
+    },
   },
 };
 
 /** Who is there is known; the rest is asked for again, and nothing is offered that needs a role. */
 export const Failed: Story = {
-  args: { organization: failed(unknownRole) },
+  args: { state: { ...meta.args.state, organization: failed(unknownRole) } },
   play: async ({ canvasElement }) => {
     const main = page(canvasElement);
     await expect(main.getByText('priya.nair@northwind.example')).toBeVisible();
@@ -103,23 +121,31 @@ export const Failed: Story = {
 
 export const NotRefreshed: Story = {
   args: {
-    organization: {
-      status: 'ready',
-      data: organizationBy(admin),
-      refreshError: { message: unknownRole, retry: () => {} },
+    state: {
+      ...meta.args.state,
+      organization: {
+        status: 'ready',
+        data: organizationBy(admin),
+        refreshError: { message: unknownRole, retry: () => {} },
+      },
     },
   },
 };
 
 /** A deployment without role requests has no such section. */
-export const RequestsUnavailable: Story = { args: { requests: { status: 'unavailable' } } };
+export const RequestsUnavailable: Story = {
+  args: { state: { ...meta.args.state, requests: { status: 'unavailable' } } },
+};
 
 /** Permissions of the role and explicit ones, including unknown names. */
 export const GivenBeside: Story = {
   args: {
-    organization: ready(
-      organizationBy(people['editor']!, { permissions: ['users.invite', 'reports.export'] }),
-    ),
+    state: {
+      ...meta.args.state,
+      organization: ready(
+        organizationBy(people['editor']!, { permissions: ['users.invite', 'reports.export'] }),
+      ),
+    },
   },
   play: async ({ canvasElement }) => {
     const section = within(page(canvasElement).getByRole('region', { name: 'Organization' }));
@@ -133,17 +159,20 @@ export const GivenBeside: Story = {
 
 export const LongContent: Story = {
   args: {
-    person: {
-      id: 'x',
-      name: 'Wolfeschlegelsteinhausenbergerdorff <b>قاعة</b>',
-      email: `${'very.long.mailbox.'.repeat(6)}@northwind.example`,
-      picture: '',
-      isVerified: true,
+    state: {
+      ...meta.args.state,
+      person: {
+        id: 'x',
+        name: 'Wolfeschlegelsteinhausenbergerdorff <b>قاعة</b>',
+        email: `${'very.long.mailbox.'.repeat(6)}@northwind.example`,
+        picture: '',
+        isVerified: true,
+      },
+      organization: ready(
+        organizationBy(admin, { tenantId: 'tnt_'.repeat(30), tenantName: 'Northwind '.repeat(20) }),
+      ),
+      drafts: [{ ...drafts[0]!, name: 'Rindfleischetikettierungsüberwachung '.repeat(3) }],
     },
-    organization: ready(
-      organizationBy(admin, { tenantId: 'tnt_'.repeat(30), tenantName: 'Northwind '.repeat(20) }),
-    ),
-    drafts: [{ ...drafts[0]!, name: 'Rindfleischetikettierungsüberwachung '.repeat(3) }],
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -157,14 +186,14 @@ export const ClearingDrafts: Story = {
     await userEvent.click(
       section.getByRole('button', { name: 'Discard: Lead, Trade fair in Pune' }),
     );
-    await expect(args.onDiscardDraft).toHaveBeenCalledWith(drafts[0]);
+    await expect(args.actions.onDiscardDraft).toHaveBeenCalledWith(drafts[0]);
     await expect(section.queryByRole('button', { name: 'Open: Unsent form' })).toBeNull();
 
     await userEvent.click(section.getByRole('button', { name: 'Clear drafts' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(args.onClearDrafts).not.toHaveBeenCalled();
+    await expect(args.actions.onClearDrafts).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear drafts' }));
-    await expect(args.onClearDrafts).toHaveBeenCalledOnce();
+    await expect(args.actions.onClearDrafts).toHaveBeenCalledOnce();
   },
 };
 
@@ -176,7 +205,7 @@ export const ReportShown: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Show report' }));
     await expect(section.getByText(/^Build: index/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Download report' }));
-    await expect(args.onDownloadReport).toHaveBeenCalledWith(report);
+    await expect(args.actions.onDownloadReport).toHaveBeenCalledWith(report);
   },
 };
 
@@ -184,9 +213,9 @@ export const Preferring: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(page(canvasElement).getByRole('region', { name: 'Preferences' }));
     await userEvent.click(section.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(args.actions.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(section.getByRole('switch', { name: 'Single keys' }));
-    await expect(args.onSingleKeysEnabledChange).toHaveBeenCalledWith(false);
+    await expect(args.actions.onSingleKeysEnabledChange).toHaveBeenCalledWith(false);
     await expect(section.getByRole('combobox', { name: 'Language' })).toHaveTextContent('English');
   },
 };

@@ -17,15 +17,15 @@ import { Frame } from './Frame.tsx';
 import { ShadowRoot } from './ShadowRoot.tsx';
 
 const team: TeamScreenProps = {
-  team: ready({ rows: rows.slice(0, 3) }),
-  search: '',
-  inviteRefusal: null,
-  onSearchChange: fn(),
-  onInvite: fn(async () => ({ status: 'saved' as const })),
-  onRoleChange: fn(async () => true),
-  onRemove: fn(),
-  onCancelInvite: fn(),
-  onRetryInvites: fn(),
+  state: { team: ready({ rows: rows.slice(0, 3) }), search: '', inviteRefusal: null },
+  actions: {
+    onSearchChange: fn(),
+    onInvite: fn(async () => ({ status: 'saved' as const })),
+    onRoleChange: fn(async () => true),
+    onRemove: fn(),
+    onCancelInvite: fn(),
+    onRetryInvites: fn(),
+  },
 };
 
 function TeamPage() {

@@ -14,7 +14,9 @@ const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** All users see the same links, and their own name. */
-const seenBy: SeenBy<AppShellProps> = ({ id, name }) => ({ user: { id, name } });
+const seenBy: SeenBy<AppShellProps> = ({ id, name }, { state }) => ({
+  state: { ...state, user: { id, name } },
+});
 
 const meta = {
   title: 'Shell/AppShell',
@@ -25,16 +27,20 @@ const meta = {
   args: {
     navigation,
     links,
-    currentPath: '/settings/teams',
-    isSidebarExpanded: true,
-    onSidebarExpandedChange: fn(),
-    breadcrumb: [{ label: 'Settings', href: '/settings' }, { label: 'Teams' }],
-    user: { id: 'user-0', name: 'Priya Nair' },
-    theme: 'system',
-    onThemeChange: fn(),
-    onSignOut: fn(),
-    onJump: fn(),
-    onShowShortcuts: fn(),
+    state: {
+      currentPath: '/settings/teams',
+      isSidebarExpanded: true,
+      breadcrumb: [{ label: 'Settings', href: '/settings' }, { label: 'Teams' }],
+      user: { id: 'user-0', name: 'Priya Nair' },
+      theme: 'system',
+    },
+    actions: {
+      onSidebarExpandedChange: fn(),
+      onThemeChange: fn(),
+      onSignOut: fn(),
+      onJump: fn(),
+      onShowShortcuts: fn(),
+    },
     children: <p>Content</p>,
   },
 } satisfies Meta<typeof AppShell>;
@@ -77,7 +83,7 @@ export const Content: Story = {
 };
 
 export const ParentTogglesItsPages: Story = {
-  args: { currentPath: '/dashboard' },
+  args: { state: { ...meta.args.state, currentPath: '/dashboard' } },
   play: async ({ canvas, userEvent }) => {
     const settings = canvas.getByRole('button', { name: 'Settings' });
     await expect(settings).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +100,9 @@ export const ParentTogglesItsPages: Story = {
 };
 
 export const SettingsItself: Story = {
-  args: { currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] },
+  args: {
+    state: { ...meta.args.state, currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
       'aria-current',
@@ -104,7 +112,13 @@ export const SettingsItself: Story = {
 };
 
 export const SectionOpenByAnotherPath: Story = {
-  args: { currentPath: '/voice-agent/tools', breadcrumb: [{ label: 'Voice Agent' }] },
+  args: {
+    state: {
+      ...meta.args.state,
+      currentPath: '/voice-agent/tools',
+      breadcrumb: [{ label: 'Voice Agent' }],
+    },
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Voice Agent' });
     await expect(link).not.toHaveAttribute('aria-current');
@@ -120,7 +134,7 @@ export const Collapses: Story = {
     const railWidth = () => navigation.parentElement?.offsetWidth ?? Number.NaN;
     const expanded = railWidth();
     await userEvent.click(toggle);
-    await expect(args.onSidebarExpandedChange).toHaveBeenCalledWith(false);
+    await expect(args.actions.onSidebarExpandedChange).toHaveBeenCalledWith(false);
     const collapsed = railWidth();
     await expect(collapsed).toBeLessThan(expanded / 2);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -146,15 +160,18 @@ export const RichTextKeepsItsShortcut: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Bold words'));
     await userEvent.keyboard('{Control>}b{/Control}');
-    await expect(args.onSidebarExpandedChange).not.toHaveBeenCalled();
+    await expect(args.actions.onSidebarExpandedChange).not.toHaveBeenCalled();
   },
 };
 
 export const Icons: Story = {
   args: {
-    isSidebarExpanded: false,
-    currentPath: '/dashboard',
-    breadcrumb: [{ label: 'Dashboard' }],
+    state: {
+      ...meta.args.state,
+      isSidebarExpanded: false,
+      currentPath: '/dashboard',
+      breadcrumb: [{ label: 'Dashboard' }],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Voice Agent' });
@@ -170,7 +187,9 @@ export const Icons: Story = {
 };
 
 export const KeyboardOnly: Story = {
-  args: { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] },
+  args: {
+    state: { ...meta.args.state, currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -202,7 +221,7 @@ export const UserMenu: Story = {
       'Soon',
     );
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(args.actions.onSignOut).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
   },
 };
@@ -239,11 +258,14 @@ export const Theme: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await expect(args.actions.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
 
-export const Tablet: Story = { globals: tablet, args: { isSidebarExpanded: false } };
+export const Tablet: Story = {
+  globals: tablet,
+  args: { state: { ...meta.args.state, isSidebarExpanded: false } },
+};
 
 const tall = (
   <div style={{ blockSize: 3000 }}>
@@ -327,7 +349,7 @@ export const ThemeOnPhone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Priya Nair' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Light' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
+    await expect(args.actions.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
 
@@ -353,24 +375,26 @@ export const Notices: Story = {
 
 export const Profile: Story = {
   args: {
-    currentPath: '/profile',
+    state: { ...meta.args.state, currentPath: '/profile', breadcrumb: [{ label: 'Profile' }] },
     hasNavigation: false,
-    onBack: fn(),
-    breadcrumb: [{ label: 'Profile' }],
+    actions: { ...meta.args.actions, onBack: fn() },
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Toggle sidebar' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.actions.onBack).toHaveBeenCalledOnce();
   },
 };
 
 export const LongContent: Story = {
   globals: phone,
   args: {
-    user: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) },
-    breadcrumb: [{ label: 'A page with a name that does not fit on any phone at all' }],
+    state: {
+      ...meta.args.state,
+      user: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) },
+      breadcrumb: [{ label: 'A page with a name that does not fit on any phone at all' }],
+    },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -384,19 +408,19 @@ export const Jumps: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onJump).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onJump).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');
-    await expect(args.onShowShortcuts).toHaveBeenCalledOnce();
+    await expect(args.actions.onShowShortcuts).toHaveBeenCalledOnce();
   },
 };
 
 /** Without single keys `?` does nothing, chords do. */
 export const SingleKeysSwitchedOff: Story = {
-  args: { areSingleKeysEnabled: false },
+  args: { state: { ...meta.args.state, areSingleKeysEnabled: false } },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onJump).toHaveBeenCalledOnce();
-    await expect(args.onShowShortcuts).not.toHaveBeenCalled();
+    await expect(args.actions.onJump).toHaveBeenCalledOnce();
+    await expect(args.actions.onShowShortcuts).not.toHaveBeenCalled();
   },
 };

@@ -23,29 +23,30 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   );
 }
 
-export function ShellStage(props: AppShellProps) {
-  const [path, setPath] = useState(props.currentPath);
-  const [isExpanded, setExpanded] = useState(props.isSidebarExpanded);
-  const [theme, setTheme] = useState(props.theme);
+export function ShellStage({ state, actions, children, ...props }: AppShellProps) {
+  const [path, setPath] = useState(state.currentPath);
+  const [isExpanded, setExpanded] = useState(state.isSidebarExpanded);
+  const [theme, setTheme] = useState(state.theme);
   return (
     <Go value={setPath}>
       <LinkProvider component={StageLink}>
         <AppShell
           {...props}
-          currentPath={path}
-          isSidebarExpanded={isExpanded}
-          onSidebarExpandedChange={(next) => {
-            setExpanded(next);
-            props.onSidebarExpandedChange(next);
-          }}
-          theme={theme}
-          onThemeChange={(next) => {
-            setTheme(next);
-            props.onThemeChange(next);
+          state={{ ...state, currentPath: path, isSidebarExpanded: isExpanded, theme }}
+          actions={{
+            ...actions,
+            onSidebarExpandedChange: (next) => {
+              setExpanded(next);
+              actions.onSidebarExpandedChange(next);
+            },
+            onThemeChange: (next) => {
+              setTheme(next);
+              actions.onThemeChange(next);
+            },
           }}
         >
           <PageHeader key={path} title={`Page ${path}`} description="What the page is for" />
-          {props.children}
+          {children}
         </AppShell>
       </LinkProvider>
     </Go>

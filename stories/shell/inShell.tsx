@@ -1,28 +1,40 @@
 import { AppShell } from '@platform/ui/shell';
-import type { AppShellProps } from '@platform/ui/shell';
+import type { AppShellActions, AppShellProps, AppShellState } from '@platform/ui/shell';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { people, personOf } from '../../.storybook/roles.ts';
 import { links, navigation } from './fixtures.ts';
 
+type Surroundings = Pick<AppShellState, 'currentPath' | 'breadcrumb'> &
+  Partial<AppShellState> &
+  Pick<AppShellActions, 'onBack'> &
+  Pick<AppShellProps, 'hasNavigation' | 'notice'>;
+
 /** Puts a screen into the frame of the signed-in pages, as the mockups show it. */
 export const inShell =
-  (shell: Pick<AppShellProps, 'currentPath' | 'breadcrumb'> & Partial<AppShellProps>): Decorator =>
+  ({ hasNavigation = true, notice, onBack, ...state }: Surroundings): Decorator =>
   (Story, { globals }) => {
     const { id, name } = personOf(globals) ?? people['admin']!;
     return (
       <AppShell
         navigation={navigation}
         links={links}
-        user={{ id, name }}
-        theme="system"
-        onThemeChange={fn()}
-        onSignOut={fn()}
-        // As the app starts without a cookie.
-        onJump={fn()}
-        isSidebarExpanded={typeof window === 'undefined' || window.innerWidth >= 1024}
-        onSidebarExpandedChange={fn()}
-        {...shell}
+        hasNavigation={hasNavigation}
+        notice={notice}
+        state={{
+          user: { id, name },
+          theme: 'system',
+          // As the app starts without a cookie.
+          isSidebarExpanded: typeof window === 'undefined' || window.innerWidth >= 1024,
+          ...state,
+        }}
+        actions={{
+          onThemeChange: fn(),
+          onSignOut: fn(),
+          onJump: fn(),
+          onSidebarExpandedChange: fn(),
+          onBack,
+        }}
       >
         <Story />
       </AppShell>

@@ -12,16 +12,15 @@ const meta = {
   component: TeamScreen,
   parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
-    team: ready({ rows }),
-    currentUserId: 'priya.nair',
-    search: '',
-    inviteRefusal: null,
-    onSearchChange: fn(),
-    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
-    onRoleChange: fn(async () => true),
-    onRemove: fn(),
-    onCancelInvite: fn(),
-    onRetryInvites: fn(),
+    state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
+    actions: {
+      onSearchChange: fn(),
+      onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({ status: 'saved' })),
+      onRoleChange: fn(async () => true),
+      onRemove: fn(),
+      onCancelInvite: fn(),
+      onRetryInvites: fn(),
+    },
     inviteDrafts: { read: () => undefined, keep: fn() },
   },
   render: (args) => <StatefulTeam {...args} />,
@@ -82,8 +81,8 @@ export const Sent: Story = {
     await userEvent.click(screen.getByRole('option', { name: 'Editor' }));
     await userEvent.click(submit);
     await isClosed();
-    await expect(args.onInvite).toHaveBeenCalledOnce();
-    await expect(args.onInvite).toHaveBeenCalledWith({
+    await expect(args.actions.onInvite).toHaveBeenCalledOnce();
+    await expect(args.actions.onInvite).toHaveBeenCalledWith({
       email: 'New.Person@northwind.example',
       role: 'editor',
     });
@@ -103,7 +102,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email'));
     await chooseRole(role, 'Viewer');
     await waitFor(() => expect(role).toBeValid());
-    await expect(args.onInvite).not.toHaveBeenCalled();
+    await expect(args.actions.onInvite).not.toHaveBeenCalled();
   },
 };
 
@@ -121,13 +120,18 @@ export const AlreadyListed: Story = {
         expect(email).toHaveAccessibleDescription('This email is already invited or a team member'),
       );
     }
-    await expect(args.onInvite).not.toHaveBeenCalled();
+    await expect(args.actions.onInvite).not.toHaveBeenCalled();
   },
 };
 
 /** M01: every way of sending again is ignored while the call is pending. */
 export const Pending: Story = {
-  args: { onInvite: fn(() => new Promise<SaveOutcome<'email'>>(() => {})) },
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onInvite: fn(() => new Promise<SaveOutcome<'email'>>(() => {})),
+    },
+  },
   play: async ({ args }) => {
     const { email, role, submit } = await openDialog();
     await userEvent.type(email, 'new@northwind.example');
@@ -137,16 +141,19 @@ export const Pending: Story = {
     await userEvent.type(email, '{Enter}');
     const button = await screen.findByRole('button', { name: 'Inviting...' });
     await userEvent.click(button);
-    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await expect(args.actions.onInvite).toHaveBeenCalledOnce();
   },
 };
 
 export const Refused: Story = {
   args: {
-    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
-      status: 'refused',
-      message: 'An invitation has already been sent to this user.',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
+        status: 'refused',
+        message: 'An invitation has already been sent to this user.',
+      })),
+    },
   },
   play: async ({ args }) => {
     const { dialog, email, role, submit } = await openDialog();
@@ -159,17 +166,20 @@ export const Refused: Story = {
     await expect(email).toHaveValue('new@northwind.example');
     await expect(role).toHaveTextContent('Viewer');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Invite' }));
-    await waitFor(() => expect(args.onInvite).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.actions.onInvite).toHaveBeenCalledTimes(2));
   },
 };
 
 export const RefusedAtEmail: Story = {
   args: {
-    onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
-      status: 'refused',
-      field: 'email',
-      message: 'This user is already a member of your team.',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onInvite: fn(async (): Promise<SaveOutcome<'email'>> => ({
+        status: 'refused',
+        field: 'email',
+        message: 'This user is already a member of your team.',
+      })),
+    },
   },
   play: async () => {
     const { email, role, submit } = await openDialog();
@@ -266,7 +276,7 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await isClosed();
-    await expect(args.onInvite).toHaveBeenCalledWith({
+    await expect(args.actions.onInvite).toHaveBeenCalledWith({
       email: 'new@northwind.example',
       role: 'viewer',
     });

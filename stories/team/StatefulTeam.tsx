@@ -1,14 +1,15 @@
 import { Page } from '@platform/ui';
 import { TeamScreen } from '@platform/ui/team';
-import type { RemovalFailure, TeamRow, TeamScreenProps } from '@platform/ui/team';
+import type { RemovalFailure, TeamActions, TeamRow, TeamScreenProps } from '@platform/ui/team';
 import { useCallback, useState } from 'react';
 
-export function StatefulTeam(props: TeamScreenProps) {
-  const { team, onRoleChange, onRemove, onRemoveSeveral, onCancelInvite, onSearchChange } = props;
+export function StatefulTeam({ state, actions, ...props }: TeamScreenProps) {
+  const { team } = state;
+  const { onRoleChange, onRemove, onRemoveSeveral, onCancelInvite, onSearchChange } = actions;
   const [rows, setRows] = useState(team.status === 'ready' ? team.data.rows : []);
-  const [search, setSearch] = useState(props.search);
+  const [search, setSearch] = useState(state.search);
 
-  const changeRole = useCallback<TeamScreenProps['onRoleChange']>(
+  const changeRole = useCallback<TeamActions['onRoleChange']>(
     async (change) => {
       const role = (to: TeamRow['role']) => (row: TeamRow) =>
         row.key === change.row.key ? { ...row, role: to } : row;
@@ -28,29 +29,34 @@ export function StatefulTeam(props: TeamScreenProps) {
     <Page>
       <TeamScreen
         {...props}
-        team={team.status === 'ready' ? { ...team, data: { ...team.data, rows } } : team}
-        search={search}
-        onSearchChange={(next) => {
-          setSearch(next);
-          onSearchChange(next);
+        state={{
+          ...state,
+          team: team.status === 'ready' ? { ...team, data: { ...team.data, rows } } : team,
+          search,
         }}
-        onRoleChange={changeRole}
-        onRemoveSeveral={
-          onRemoveSeveral &&
-          (async (several) => {
-            several.forEach(without);
-            const failures = await onRemoveSeveral(several);
-            if (failures.length > 0) setRows((current) => [...current, ...failures.map(rowOf)]);
-            return failures;
-          })
-        }
-        onRemove={(row) => {
-          without(row);
-          onRemove(row);
-        }}
-        onCancelInvite={(row) => {
-          without(row);
-          onCancelInvite(row);
+        actions={{
+          ...actions,
+          onSearchChange: (next) => {
+            setSearch(next);
+            onSearchChange(next);
+          },
+          onRoleChange: changeRole,
+          onRemoveSeveral:
+            onRemoveSeveral &&
+            (async (several) => {
+              several.forEach(without);
+              const failures = await onRemoveSeveral(several);
+              if (failures.length > 0) setRows((current) => [...current, ...failures.map(rowOf)]);
+              return failures;
+            }),
+          onRemove: (row) => {
+            without(row);
+            onRemove(row);
+          },
+          onCancelInvite: (row) => {
+            without(row);
+            onCancelInvite(row);
+          },
         }}
       />
     </Page>

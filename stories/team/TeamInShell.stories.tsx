@@ -12,16 +12,15 @@ const meta = {
   component: TeamScreen,
   parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
-    team: ready({ rows }),
-    currentUserId: 'priya.nair',
-    search: '',
-    inviteRefusal: null,
-    onSearchChange: fn(),
-    onInvite: fn(),
-    onRoleChange: fn(),
-    onRemove: fn(),
-    onCancelInvite: fn(),
-    onRetryInvites: fn(),
+    state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
+    actions: {
+      onSearchChange: fn(),
+      onInvite: fn(),
+      onRoleChange: fn(),
+      onRemove: fn(),
+      onCancelInvite: fn(),
+      onRetryInvites: fn(),
+    },
   },
   decorators: [
     inShell({

@@ -14,19 +14,18 @@ const meta = {
   component: TeamScreen,
   parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
   args: {
-    team: ready({ rows }),
-    currentUserId: 'priya.nair',
-    search: '',
-    inviteRefusal: null,
-    onSearchChange: fn(),
-    onInvite: fn(async () => ({ status: 'saved' as const })),
-    onRoleChange: fn(async () => true),
-    onRemove: fn(),
-    onCancelInvite: fn(),
-    onExport: fn(),
-    onRemoveSeveral: fn(async () => []),
-    onRetryInvites: fn(),
-    onRefused: fn(),
+    state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
+    actions: {
+      onSearchChange: fn(),
+      onInvite: fn(async () => ({ status: 'saved' as const })),
+      onRoleChange: fn(async () => true),
+      onRemove: fn(),
+      onCancelInvite: fn(),
+      onExport: fn(),
+      onRemoveSeveral: fn(async () => []),
+      onRetryInvites: fn(),
+      onRefused: fn(),
+    },
   },
   render: (args) => <StatefulTeam {...args} />,
 } satisfies Meta<typeof TeamScreen>;
@@ -61,7 +60,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const LoadingSession: Story = {
-  args: { isLoadingSession: true, inviteRefusal: 'noPermission' },
+  args: { state: { ...meta.args.state, isLoadingSession: true, inviteRefusal: 'noPermission' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('status')).toHaveTextContent('Loading team data...');
@@ -70,14 +69,14 @@ export const LoadingSession: Story = {
 };
 
 export const Loading: Story = {
-  args: { team: { status: 'loading' } },
+  args: { state: { ...meta.args.state, team: { status: 'loading' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading team…')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { team: ready({ rows: [] }) },
+  args: { state: { ...meta.args.state, team: ready({ rows: [] }) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No team members found')).toBeVisible();
   },
@@ -86,7 +85,12 @@ export const Empty: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  args: { team: { status: 'error', message: 'Failed to load team members', retry } },
+  args: {
+    state: {
+      ...meta.args.state,
+      team: { status: 'error', message: 'Failed to load team members', retry },
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
@@ -100,10 +104,13 @@ const retryRefresh = fn();
 /** M08: what was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    team: {
-      status: 'ready',
-      data: { rows },
-      refreshError: { message: 'Failed to load team members', retry: retryRefresh },
+    state: {
+      ...meta.args.state,
+      team: {
+        status: 'ready',
+        data: { rows },
+        refreshError: { message: 'Failed to load team members', retry: retryRefresh },
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -118,24 +125,30 @@ export const RefreshFailed: Story = {
 /** The members are whole; the invites can be tried again. */
 export const InvitesFailed: Story = {
   args: {
-    team: ready({ rows: rows.filter((row) => row.kind === 'member'), hasInvitesError: true }),
+    state: {
+      ...meta.args.state,
+      team: ready({ rows: rows.filter((row) => row.kind === 'member'), hasInvitesError: true }),
+    },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Pending invites could not be loaded.')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
-    await expect(args.onRetryInvites).toHaveBeenCalledOnce();
+    await expect(args.actions.onRetryInvites).toHaveBeenCalledOnce();
   },
 };
 
 /** A refusal says why and offers no Retry, which would not help. */
 export const InvitesRefused: Story = {
   args: {
-    team: ready({
-      rows: rows.filter((row) => row.kind === 'member'),
-      hasInvitesError: true,
-      invitesRefusal: 'Only admins see invites.',
-    }),
+    state: {
+      ...meta.args.state,
+      team: ready({
+        rows: rows.filter((row) => row.kind === 'member'),
+        hasInvitesError: true,
+        invitesRefusal: 'Only admins see invites.',
+      }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -145,7 +158,7 @@ export const InvitesRefused: Story = {
 };
 
 export const LongContent: Story = {
-  args: { team: ready({ rows: hostileRows }) },
+  args: { state: { ...meta.args.state, team: ready({ rows: hostileRows }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByText('<img src=x onerror="alert(1)"> <b>Bold</b>')[0]).toBeVisible();
@@ -174,7 +187,7 @@ export const Search: Story = {
     await userEvent.type(search, ' (');
     await expect(await page.findByText('No team members found')).toBeVisible();
     await expect(page.getByText('No matches for “NORTHWIND (”.')).toBeVisible();
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
+    await expect(args.actions.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
     await expect(page.getByText('0 people')).toBeInTheDocument();
     await userEvent.click(page.getByText('Clear search'));
     await expect(search).toHaveFocus();
@@ -184,11 +197,11 @@ export const Search: Story = {
 
 /** As in the other lists, a button clears the search and leaves the focus in it. */
 export const ClearSearch: Story = {
-  args: { search: 'luc' },
+  args: { state: { ...meta.args.state, search: 'luc' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(args.actions.onSearchChange).toHaveBeenLastCalledWith('');
     await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
     await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
     await expect(page.queryByRole('button', { name: 'Clear search' })).toBeNull();
@@ -222,7 +235,7 @@ export const NonAdmin: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.actions.onRemove).not.toHaveBeenCalled();
   },
 };
 
@@ -241,17 +254,17 @@ export const OwnAdminRole: Story = {
 /** Every user can open the plan's entitlements and usage from here. */
 export const PlanAndUsage: Story = {
   args: {
-    inviteRefusal: 'noPermission',
-    onOpenEntitlements: fn(),
+    state: { ...meta.args.state, inviteRefusal: 'noPermission' },
+    actions: { ...meta.args.actions, onOpenEntitlements: fn() },
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Plan and usage' }));
-    await expect(args.onOpenEntitlements).toHaveBeenCalledOnce();
+    await expect(args.actions.onOpenEntitlements).toHaveBeenCalledOnce();
   },
 };
 
 export const PlanAndUsageOnPhone: Story = {
-  args: { onOpenEntitlements: fn() },
+  args: { actions: { ...meta.args.actions, onOpenEntitlements: fn() } },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -283,15 +296,15 @@ export const EditRole: Story = {
       'Viewer',
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Viewer' }));
-    await expect(args.onRoleChange).not.toHaveBeenCalled();
+    await expect(args.actions.onRoleChange).not.toHaveBeenCalled();
 
     await openMenu(canvasElement, 'Amara Okafor');
     await screen.findByRole('menuitem', { name: 'Save' });
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
     await expect(items).toEqual(['Save', 'Cancel', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save' }));
-    await expect(args.onRoleChange).toHaveBeenCalledOnce();
-    await expect(args.onRoleChange).toHaveBeenCalledWith({
+    await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
+    await expect(args.actions.onRoleChange).toHaveBeenCalledWith({
       row: expect.objectContaining({ id: 'amara.okafor', role: 'Editor' }),
       role: 'Viewer',
     });
@@ -312,7 +325,7 @@ export const ChangeRole: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Change the role of Amara Okafor' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
     await userEvent.click(page.getByRole('button', { name: 'Save the role of Amara Okafor' }));
-    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
     await expect(screen.getByRole('button', { name: 'Actions for Amara Okafor' })).toHaveFocus();
@@ -341,9 +354,9 @@ export const ChangeRoleByKeys: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveTextContent('Viewer'));
-    await expect(args.onRoleChange).not.toHaveBeenCalled();
+    await expect(args.actions.onRoleChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
   },
@@ -375,13 +388,13 @@ export const EditGivenUp: Story = {
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Cancel');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     await expect(rowOf(canvasElement, 'Jonas Weber')).toHaveTextContent('Viewer');
-    await expect(args.onRoleChange).not.toHaveBeenCalled();
+    await expect(args.actions.onRoleChange).not.toHaveBeenCalled();
   },
 };
 
 /** A role that could not be saved: the old one is back, edit mode stays. */
 export const RoleRefused: Story = {
-  args: { onRoleChange: fn(async () => false) },
+  args: { actions: { ...meta.args.actions, onRoleChange: fn(async () => false) } },
   play: async ({ canvasElement }) => {
     await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
     const select = await screen.findByRole('combobox');
@@ -397,7 +410,7 @@ const saves = settled();
 
 /** Two rows are saved at once, and each ends on its own. */
 export const TwoEditsPending: Story = {
-  args: { onRoleChange: fn(saves.start) },
+  args: { actions: { ...meta.args.actions, onRoleChange: fn(saves.start) } },
   play: async ({ args, canvasElement }) => {
     for (const name of ['Amara Okafor', 'Jonas Weber']) {
       await chooseInMenu(canvasElement, name, 'Edit');
@@ -406,11 +419,11 @@ export const TwoEditsPending: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Admin' }));
       await chooseInMenu(canvasElement, name, 'Save');
     }
-    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onRoleChange).toHaveBeenCalledTimes(2);
     await expect(screen.getAllByText('Saving…')).toHaveLength(2);
     // Saving the same role once more sends nothing.
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Save');
-    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onRoleChange).toHaveBeenCalledTimes(2);
 
     saves.end('amara.okafor', 'TenantAdmin', false);
     await waitFor(() =>
@@ -433,7 +446,7 @@ const savesOfOne = settled();
 
 /** M05: of two saves of one row the last wins, and a late failure of the first changes nothing. */
 export const SavedTwice: Story = {
-  args: { onRoleChange: fn(savesOfOne.start) },
+  args: { actions: { ...meta.args.actions, onRoleChange: fn(savesOfOne.start) } },
   play: async ({ args, canvasElement }) => {
     await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
     const select = await screen.findByRole('combobox');
@@ -442,7 +455,7 @@ export const SavedTwice: Story = {
       await userEvent.click(await screen.findByRole('option', { name: role }));
       await chooseInMenu(canvasElement, 'Amara Okafor', 'Save');
     }
-    await expect(args.onRoleChange).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onRoleChange).toHaveBeenCalledTimes(2);
     savesOfOne.end('amara.okafor', 'TenantAdmin', false);
     await expect(select).toHaveTextContent('Viewer');
     savesOfOne.end('amara.okafor', 'Viewer', true);
@@ -467,12 +480,12 @@ export const Remove: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Actions for Jonas Weber' })).toHaveFocus();
-    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.actions.onRemove).not.toHaveBeenCalled();
 
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onRemove).toHaveBeenCalledWith(
+    await expect(args.actions.onRemove).toHaveBeenCalledOnce();
+    await expect(args.actions.onRemove).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'jonas.weber' }),
     );
     await waitFor(() => expect(screen.queryByText('Jonas Weber')).toBeNull());
@@ -491,7 +504,7 @@ export const Removing: Story = {
 export const RemovingOnPhone: Story = { ...Removing, globals: { viewport: { value: 'phone' } } };
 
 export const RemovingHostileName: Story = {
-  args: { team: ready({ rows: hostileRows }) },
+  args: { state: { ...meta.args.state, team: ready({ rows: hostileRows }) } },
   play: async ({ canvasElement }) => {
     await chooseInMenu(canvasElement, 'x'.repeat(300), 'Delete');
     await screen.findByRole('alertdialog');
@@ -511,11 +524,11 @@ export const PendingInvite: Story = {
     });
     await waitFor(() => expect(within(dialog).getByText(email)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await expect(args.onCancelInvite).toHaveBeenCalledOnce();
-    await expect(args.onCancelInvite).toHaveBeenCalledWith(
+    await expect(args.actions.onCancelInvite).toHaveBeenCalledOnce();
+    await expect(args.actions.onCancelInvite).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'i1', kind: 'invite' }),
     );
-    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.actions.onRemove).not.toHaveBeenCalled();
   },
 };
 
@@ -542,7 +555,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save' })).toHaveFocus());
     await userEvent.keyboard('s{Enter}');
-    await expect(args.onRoleChange).toHaveBeenCalledOnce();
+    await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
 
     await userEvent.keyboard('{ArrowUp}');
@@ -552,7 +565,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.actions.onRemove).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus(),
     );
@@ -562,7 +575,7 @@ export const KeyboardOnly: Story = {
 const thousand = manyRows(1000);
 
 export const ThousandMembers: Story = {
-  args: { team: ready({ rows: thousand }) },
+  args: { state: { ...meta.args.state, team: ready({ rows: thousand }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('1,000')).toBeVisible();
@@ -576,7 +589,7 @@ const tenThousand = manyRows(10_000);
 
 /** D05: only the rows in view are in the document. */
 export const TenThousandMembers: Story = {
-  args: { team: ready({ rows: tenThousand }) },
+  args: { state: { ...meta.args.state, team: ready({ rows: tenThousand }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('10,000')).toBeVisible();
@@ -605,18 +618,21 @@ async function select(canvas: HTMLElement, ...names: string[]): Promise<void> {
 /** Exports the selection; protected members stay, and failed removals stay selected. */
 export const SelectedRows: Story = {
   args: {
-    onRemoveSeveral: fn(async (several: readonly TeamRow[]) =>
-      several
-        .filter(({ id }) => id === 'jonas.weber')
-        .map((row) => ({ row, message: 'Jonas owns the billing.' })),
-    ),
+    actions: {
+      ...meta.args.actions,
+      onRemoveSeveral: fn(async (several: readonly TeamRow[]) =>
+        several
+          .filter(({ id }) => id === 'jonas.weber')
+          .map((row) => ({ row, message: 'Jonas owns the billing.' })),
+      ),
+    },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await select(canvasElement, 'Jonas Weber', 'Lucía Fernández', 'Priya Nair');
     const bar = within(await page.findByRole('toolbar', { name: 'Selection' }));
     await userEvent.click(await bar.findByRole('button', { name: 'Export CSV' }));
-    await expect(args.onExport).toHaveBeenCalledWith(
+    await expect(args.actions.onExport).toHaveBeenCalledWith(
       ['priya.nair', 'lucia.fernandez', 'jonas.weber'].map((id) => expect.objectContaining({ id })),
     );
 

@@ -10,15 +10,18 @@ const rowSeenBy = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
     ? teamRows([row as Member], [], actor)
     : teamRows([], [row as Invite], actor);
 
-export const teamSeenBy: SeenBy<TeamScreenProps> = (person, args) => ({
-  team: readBy(
-    person,
-    mapRemote(args.team, (team) => ({
-      ...team,
-      rows: team.rows.flatMap((row) => rowSeenBy(person, row)),
-    })),
-    "Permission 'users.view' required",
-  ),
-  inviteRefusal: dataOf(args.team) ? inviteRefusal(person.actor) : 'noPermission',
-  currentUserId: person.id,
+export const teamSeenBy: SeenBy<TeamScreenProps> = (person, { state }) => ({
+  state: {
+    ...state,
+    team: readBy(
+      person,
+      mapRemote(state.team, (team) => ({
+        ...team,
+        rows: team.rows.flatMap((row) => rowSeenBy(person, row)),
+      })),
+      "Permission 'users.view' required",
+    ),
+    inviteRefusal: dataOf(state.team) ? inviteRefusal(person.actor) : 'noPermission',
+    currentUserId: person.id,
+  },
 });

@@ -35,3 +35,32 @@ test.each(published)('every member of what %s offers says what it is for', (name
   const silent = reportOf(name).matchAll(/^ +\/\/ \(undocumented\)\n +(.*)$/gm);
   expect(Array.from(silent, ([, member]) => member)).toEqual([]);
 });
+
+/** Counts members of a report's interfaces, own and inherited from other interfaces of the report. */
+function memberCounts(report: string): (name: string) => number {
+  const interfaces = new Map(
+    Array.from(
+      report.matchAll(/^export interface (\w+)(?:<.*?>)?(?: extends (.+?))? \{\n([\s\S]*?)^\}/gm),
+      ([, name = '', parents = '', body = '']) => [name, { parents, body }] as const,
+    ),
+  );
+  const countOf = (name: string): number => {
+    const found = interfaces.get(name);
+    if (!found) return 0;
+    const own = found.body.match(/^ {4}\w+\??[:(<]/gm)?.length ?? 0;
+    const parents = found.parents.split(', ').map((parent) => parent.replace(/<.*/, ''));
+    return parents.reduce((sum, parent) => sum + countOf(parent), own);
+  };
+  return countOf;
+}
+
+test('screens, panels and the shell take at most fifteen props, or state and actions', () => {
+  const report = reportOf('ui');
+  const countOf = memberCounts(report);
+  const names = Array.from(
+    report.matchAll(/^export interface (\w+(?:Screen|Panel|Shell)Props)\b/gm),
+    ([, name = '']) => name,
+  );
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => countOf(name) > 15)).toEqual([]);
+});

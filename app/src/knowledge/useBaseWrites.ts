@@ -5,7 +5,7 @@ import {
   agentsUsing,
 } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeBaseScreenProps } from '@platform/ui/knowledge';
+import type { KnowledgeBaseActions } from '@platform/ui/knowledge';
 import { serverMessageOr } from '../data/failures.ts';
 import { changedFields } from '../kit/changedFields.ts';
 import { useRecordWrites } from '../kit/useRecordWrites.ts';
@@ -13,7 +13,7 @@ import { useRecordWrites } from '../kit/useRecordWrites.ts';
 const fields = { name: 'name', description: 'description' } as const;
 const changeable = ['name', 'description'] as const;
 
-type Writes = Pick<KnowledgeBaseScreenProps, 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase'>;
+type Writes = Pick<KnowledgeBaseActions, 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase'>;
 
 /** @param goTo shows a base, '' the first */
 export function useBaseWrites(goTo: (baseId: string) => void): Writes {

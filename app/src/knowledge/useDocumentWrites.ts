@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from '@platform/api';
 import { addKnowledge, deleteDocument, reindexKnowledge } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
-import type { KnowledgeBaseScreenProps } from '@platform/ui/knowledge';
+import type { KnowledgeBaseActions } from '@platform/ui/knowledge';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -17,7 +17,7 @@ const textFields = { title: 'title', text: 'text' } as const;
 
 type Documents = readonly KnowledgeDocument[];
 
-type Writes = Pick<KnowledgeBaseScreenProps, 'onAddPage' | 'onAddText' | 'onReindex' | 'onDelete'>;
+type Writes = Pick<KnowledgeBaseActions, 'onAddPage' | 'onAddText' | 'onReindex' | 'onDelete'>;
 
 /** Sends one after another; each write has its own outcome. */
 export function useDocumentWrites(baseId: string): Writes {

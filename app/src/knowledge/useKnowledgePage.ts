@@ -46,7 +46,7 @@ export function useKnowledgePage() {
       knowledgeHref({ base: baseId, search: settled, status, document: id, panel: beside }),
     [baseId, settled, status, beside],
   );
-  const uploads = useUploads(baseId, documents);
+  const { uploads, uploadActions, onFiles } = useUploads(baseId, documents);
   const open = useOpenDocument(baseId, address.document);
   const isTesting = beside === 'test' && address.document === '';
   const test = useKnowledgeTest(baseId, findable, isTesting);
@@ -64,23 +64,29 @@ export function useKnowledgePage() {
     [change, goTo],
   );
   const screen: KnowledgeBaseScreenProps = {
-    bases,
-    baseId,
+    state: {
+      bases,
+      baseId,
+      documents,
+      openDocumentId: address.document || undefined,
+      search,
+      status,
+      isStalled,
+      storage,
+      uploads,
+    },
+    actions: {
+      ...handlers,
+      onCheck,
+      onFiles,
+      uploads: uploadActions,
+      ...useBaseWrites(goTo),
+      ...useDocumentWrites(baseId),
+    },
     baseHref,
     attachHref: pages.href('voiceKnowledgeBase'),
-    documents,
     documentHref: hrefOf,
-    openDocumentId: address.document || undefined,
-    search,
-    status,
-    isStalled,
-    onCheck,
-    storage,
     plansHref: pages.href('plans'),
-    ...handlers,
-    ...uploads,
-    ...useBaseWrites(goTo),
-    ...useDocumentWrites(baseId),
     drafts: useKnowledgeDrafts(),
   };
   const isOpen = base !== undefined && (address.document !== '' || beside === 'test');

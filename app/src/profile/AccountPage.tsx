@@ -1,9 +1,11 @@
 import { roleContext, roleRequests, profile } from '@platform/api';
 import { mapRemote } from '@platform/ui';
 import { AccountScreen } from '@platform/ui/profile';
+import type { AccountActions, AccountState } from '@platform/ui/profile';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useResource } from '../data/useResource.ts';
 import { useRoleRequests } from '../platform/roleRequests/useRoleRequests.ts';
+import type { OfferedRole } from '../platform/roleRequests/useRoleRequests.ts';
 import { singleKeysEnabledAtom } from '../platform/singleKeysEnabledAtom.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
@@ -19,28 +21,41 @@ function AccountPage() {
   const ownProfile = useResource(profile, {});
   const user = (ownProfile.status === 'ready' ? ownProfile.data : null) ?? storedUser;
   const organization = useOrganization(user);
+  const { requests, onAnswer } = useRoleRequests();
+  const { drafts, onDiscardDraft, onClearDrafts } = useDraftList();
+  const { writeReport, onDownloadReport } = useReport(organization);
+  const state: AccountState<OfferedRole> = {
+    person: {
+      id: user?.id ?? '',
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      picture: user?.picture ?? '',
+      isVerified: user?.emailVerified ?? false,
+    },
+    organization,
+    requests,
+    session: mapRemote(ownProfile, (data) => ({
+      methods: data?.signInMethods ?? null,
+      since: data?.signedInAt ?? '',
+    })),
+    theme: useAtomValue(themeAtom),
+    areSingleKeysEnabled: useAtomValue(singleKeysEnabledAtom),
+    drafts,
+  };
+  const actions: AccountActions<OfferedRole> = {
+    onAnswer,
+    onThemeChange: useSetAtom(themeAtom),
+    onSingleKeysEnabledChange: useSetAtom(singleKeysEnabledAtom),
+    onDiscardDraft,
+    onClearDrafts,
+    onSignOut: useSignOut(),
+    onDownloadReport,
+  };
   return (
     <AccountScreen
-      person={{
-        id: user?.id ?? '',
-        name: user?.name ?? '',
-        email: user?.email ?? '',
-        picture: user?.picture ?? '',
-        isVerified: user?.emailVerified ?? false,
-      }}
-      organization={organization}
-      {...useRoleRequests()}
-      session={mapRemote(ownProfile, (data) => ({
-        methods: data?.signInMethods ?? null,
-        since: data?.signedInAt ?? '',
-      }))}
-      theme={useAtomValue(themeAtom)}
-      onThemeChange={useSetAtom(themeAtom)}
-      areSingleKeysEnabled={useAtomValue(singleKeysEnabledAtom)}
-      onSingleKeysEnabledChange={useSetAtom(singleKeysEnabledAtom)}
-      {...useDraftList()}
-      {...useReport(organization)}
-      onSignOut={useSignOut()}
+      state={state}
+      actions={actions}
+      writeReport={writeReport}
       profileHref={profilePath}
     />
   );

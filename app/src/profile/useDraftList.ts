@@ -1,7 +1,7 @@
 import { discardDrafts, draftName, listDrafts } from '@platform/flows';
 import type { ListedDraft } from '@platform/flows';
 import { profileAccountTexts, shellTexts, useTranslation } from '@platform/i18n';
-import type { AccountDraft, AccountScreenProps } from '@platform/ui/profile';
+import type { AccountActions, AccountDraft, AccountState } from '@platform/ui/profile';
 import { requestForm, runShortcut } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
@@ -14,10 +14,8 @@ import { userAtom } from '../session/sessionAtoms.ts';
 
 const NONE: readonly never[] = [];
 
-export function useDraftList(): Pick<
-  AccountScreenProps,
-  'drafts' | 'onDiscardDraft' | 'onClearDrafts'
-> {
+export function useDraftList(): Pick<AccountState, 'drafts'> &
+  Pick<AccountActions, 'onDiscardDraft' | 'onClearDrafts'> {
   const t = useTranslation(profileAccountTexts, shellTexts);
   const userId = useAtomValue(userAtom)?.id ?? '';
   const showToast = useSetAtom(showToastAtom);

@@ -2,7 +2,7 @@ import { supportReport } from '@platform/flows';
 import { useLanguage } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { Remote } from '@platform/ui';
-import type { AccountOrganization, AccountScreenProps } from '@platform/ui/profile';
+import type { AccountActions, AccountOrganization, AccountScreenProps } from '@platform/ui/profile';
 import { saveFile } from '../platform/export/saveFile.ts';
 import { recentErrors } from '../platform/recentErrors.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -12,7 +12,7 @@ import { isMemoryOnlyAtom, userAtom } from '../session/sessionAtoms.ts';
 
 export function useReport(
   organization: Remote<AccountOrganization>,
-): Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'> {
+): Pick<AccountScreenProps, 'writeReport'> & Pick<AccountActions, 'onDownloadReport'> {
   const { config } = useApi();
   const { language } = useLanguage();
   const theme = useAtomValue(themeAtom);

@@ -58,17 +58,25 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   return (
     <AppShell
       {...shell}
-      currentPath={path}
+      state={{
+        currentPath: path,
+        breadcrumb,
+        isSidebarExpanded,
+        unreadCount,
+        user,
+        theme,
+        areSingleKeysEnabled,
+      }}
+      actions={{
+        onSidebarExpandedChange: setSidebarExpanded,
+        onJump: openPalette,
+        onShowShortcuts: openShortcuts,
+        onBack,
+        onThemeChange: setTheme,
+        onSignOut: handleSignOut,
+      }}
       hasNavigation={hasNavigation}
-      isSidebarExpanded={isSidebarExpanded}
-      onSidebarExpandedChange={setSidebarExpanded}
-      breadcrumb={breadcrumb}
-      onBack={onBack}
       skipHref={skipHref}
-      user={user}
-      theme={theme}
-      onThemeChange={setTheme}
-      onSignOut={handleSignOut}
       notice={
         notice || frameNotice || landing ? (
           <>
@@ -78,10 +86,6 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
           </>
         ) : null
       }
-      unreadCount={unreadCount}
-      onJump={openPalette}
-      onShowShortcuts={openShortcuts}
-      areSingleKeysEnabled={areSingleKeysEnabled}
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}

@@ -1,6 +1,5 @@
 import { members, pendingInvites, roleContext } from '@platform/api';
 import { TeamScreen } from '@platform/ui/team';
-import type { TeamScreenProps } from '@platform/ui/team';
 import { memo, useCallback, useState } from 'react';
 import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -19,11 +18,19 @@ function TeamPage() {
   );
 }
 
-type TeamSearch = ReturnType<typeof useTeamSearch>;
+type SearchedTeamProps = ReturnType<typeof useTeam> & { onOpenEntitlements: () => void };
 
 /** Separate and memoised: typing in the search does not repeat the page's reads. */
-const SearchedTeam = memo(function SearchedTeam(props: Omit<TeamScreenProps, keyof TeamSearch>) {
-  return <TeamScreen {...props} {...useTeamSearch()} />;
+const SearchedTeam = memo(function SearchedTeam(props: SearchedTeamProps) {
+  const { state, actions, onOpenEntitlements, inviteDrafts } = props;
+  const { search, onSearchChange } = useTeamSearch();
+  return (
+    <TeamScreen
+      state={{ ...state, search }}
+      actions={{ ...actions, onSearchChange, onOpenEntitlements }}
+      inviteDrafts={inviteDrafts}
+    />
+  );
 });
 
 export { TeamPage as Page };

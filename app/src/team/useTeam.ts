@@ -1,7 +1,7 @@
 import { changeRole, invite, pendingInvites, roleContext } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { InviteDraft, RefusedAction, RoleChange, TeamScreenProps } from '@platform/ui/team';
-import { useCallback } from 'react';
+import type { InviteDraft, RefusedAction, RoleChange, TeamActions } from '@platform/ui/team';
+import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useRefresh } from '../data/useResource.ts';
@@ -25,8 +25,8 @@ export function useTeam() {
   const t = useTranslation(teamTexts);
   const showToast = useSetAtom(showToastAtom);
   const refresh = useRefresh();
-  const data = useTeamData();
-  const removals = useRemovals();
+  const state = useTeamData();
+  const { onRemove, onCancelInvite, onRemoveSeveral } = useRemovals();
   const onExport = useTeamExport();
 
   const [sendRole] = useAction(changeRole, {
@@ -45,7 +45,7 @@ export function useTeam() {
   });
 
   // Without `useSave`, which the first page does not need: an invite names no fields.
-  const onInvite = useCallback<TeamScreenProps['onInvite']>(
+  const onInvite = useCallback<TeamActions['onInvite']>(
     async (values) => {
       const outcome = await sendInvite(values);
       return outcome.isDone ? { status: 'saved' } : { status: 'refused', message: outcome.message };
@@ -67,14 +67,27 @@ export function useTeam() {
   );
   const onRetryInvites = useCallback(() => void refresh(roleContext, pendingInvites), [refresh]);
 
-  return {
-    ...data,
-    onRoleChange,
-    ...removals,
-    onExport,
-    onInvite,
-    inviteDrafts: useDrafts<InviteDraft>('invite', inviteDraft),
-    onRefused,
-    onRetryInvites,
-  };
+  const actions = useMemo(
+    () => ({
+      onRoleChange,
+      onRemove,
+      onCancelInvite,
+      onRemoveSeveral,
+      onExport,
+      onInvite,
+      onRefused,
+      onRetryInvites,
+    }),
+    [
+      onRoleChange,
+      onRemove,
+      onCancelInvite,
+      onRemoveSeveral,
+      onExport,
+      onInvite,
+      onRefused,
+      onRetryInvites,
+    ],
+  );
+  return { state, actions, inviteDrafts: useDrafts<InviteDraft>('invite', inviteDraft) };
 }

@@ -2,7 +2,7 @@ import { members, pendingInvites, profile } from '@platform/api';
 import type { Invite } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { Remote } from '@platform/ui';
-import type { TeamData } from '@platform/ui/team';
+import type { TeamData, TeamState } from '@platform/ui/team';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useResource } from '../data/useResource.ts';
@@ -66,10 +66,11 @@ export function useTeamData() {
     return refreshError ? { status: 'error', ...refreshError } : { status: 'loading' };
   }, [data, message, retry]);
 
-  return {
-    team,
-    /** No invites while the team is loading. */
-    inviteRefusal: data ? inviteRefusal(actor) : ('noPermission' as const),
-    currentUserId: actor.userId,
-  };
+  // No invites while the team is loading.
+  const refusal = data ? inviteRefusal(actor) : 'noPermission';
+  const currentUserId = actor.userId;
+  return useMemo(
+    (): Omit<TeamState, 'search'> => ({ team, inviteRefusal: refusal, currentUserId }),
+    [team, refusal, currentUserId],
+  );
 }

@@ -8,7 +8,7 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 
-type OfferedRole = RoleRequest & RoleOffer;
+export type OfferedRole = RoleRequest & RoleOffer;
 
 export interface RoleRequestsState {
   /** Pending role requests; `unavailable` if the deployment has none. */

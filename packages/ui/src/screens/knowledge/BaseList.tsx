@@ -9,12 +9,17 @@ import { Stack } from '../../patterns/Stack/Stack.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import { BaseLink, Choice, ListHeader } from './BaseList.styles.ts';
-import type { KnowledgeBaseScreenProps } from './types.ts';
-
-export interface BaseListProps extends Pick<
+import type {
+  KnowledgeBaseActions,
   KnowledgeBaseScreenProps,
-  'baseId' | 'baseHref' | 'onBaseChange'
-> {
+  KnowledgeBaseState,
+} from './types.ts';
+
+export interface BaseListProps
+  extends
+    Pick<KnowledgeBaseScreenProps, 'baseHref'>,
+    Pick<KnowledgeBaseState, 'baseId'>,
+    Pick<KnowledgeBaseActions, 'onBaseChange'> {
   bases: readonly KnowledgeBase[];
   isNarrow?: boolean;
   onCreate: () => void;

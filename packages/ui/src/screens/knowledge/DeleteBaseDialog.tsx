@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { NameList } from '../../patterns/NameList/NameList.tsx';
-import type { KnowledgeBaseScreenProps } from './types.ts';
+import type { KnowledgeBaseActions } from './types.ts';
 
 export interface DeleteBaseDialogProps {
   base: KnowledgeBase;
-  onDelete: KnowledgeBaseScreenProps['onDeleteBase'];
+  onDelete: KnowledgeBaseActions['onDeleteBase'];
   onClose: () => void;
 }
 

@@ -3,11 +3,11 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { NameList } from '../../patterns/NameList/NameList.tsx';
-import type { KnowledgeBaseScreenProps } from './types.ts';
+import type { KnowledgeBaseActions } from './types.ts';
 
 const MAX_NAMES = 6;
 
-export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseScreenProps, 'onDelete'> {
+export interface DeleteDocumentsDialogProps extends Pick<KnowledgeBaseActions, 'onDelete'> {
   documents: readonly KnowledgeDocument[];
   onDone: (failed: ReadonlySet<string>) => void;
   onClose: () => void;

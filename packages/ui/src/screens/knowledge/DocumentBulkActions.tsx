@@ -4,9 +4,9 @@ import { RefreshCw, Trash2 } from 'lucide';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import type { KnowledgeBaseScreenProps } from './types.ts';
+import type { KnowledgeBaseActions } from './types.ts';
 
-export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseScreenProps, 'onReindex'> {
+export interface DocumentBulkActionsProps extends Pick<KnowledgeBaseActions, 'onReindex'> {
   documents: readonly KnowledgeDocument[];
   onDelete: (documents: readonly KnowledgeDocument[]) => void;
   onDone: (failed: ReadonlySet<string>) => void;

@@ -34,7 +34,8 @@ const virtualFrom = 50;
 
 /** Knowledge bases and the documents of one. Goes into a `Page`, whose width sets the layout. */
 export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
-  const { bases, baseId, openDocumentId } = props;
+  const { state, actions } = props;
+  const { bases, baseId, openDocumentId } = state;
   const t = useTranslation(knowledgeTexts);
   const fileRef = useRef<HTMLInputElement>(null);
   const rowsRef = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
             id: 'knowledge.test',
             label: t('knowledge.test.open'),
             icon: FlaskConical,
-            onSelect: props.onTest,
+            onSelect: actions.onTest,
           },
         ]}
         {...list.page}
@@ -93,7 +94,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
             bases={known}
             baseId={baseId}
             baseHref={props.baseHref}
-            onBaseChange={props.onBaseChange}
+            onBaseChange={actions.onBaseChange}
             onCreate={() => setDialog('create')}
           />
         }
@@ -105,11 +106,11 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
               onEdit={() => setDialog('edit')}
               onDelete={() => setDialog('delete')}
             />
-            <StorageMeter storage={props.storage} plansHref={props.plansHref} />
-            <DropZone inputRef={fileRef} onBrowse={browse} onFiles={props.onFiles} />
+            <StorageMeter storage={state.storage} plansHref={props.plansHref} />
+            <DropZone inputRef={fileRef} onBrowse={browse} onFiles={actions.onFiles} />
             <UploadList
-              uploads={props.uploads}
-              actions={props.uploadActions}
+              uploads={state.uploads}
+              actions={actions.uploads}
               baseId={baseId}
               bases={known}
               documents={list.all}
@@ -120,8 +121,8 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
           <>
             <StalledNotice
               documents={list.all}
-              isStalled={props.isStalled}
-              onCheck={props.onCheck}
+              isStalled={state.isStalled}
+              onCheck={actions.onCheck}
             />
             {list.page.listNotice}
           </>
@@ -144,7 +145,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
       {list.deleted ? (
         <LazyDeleteDocumentsDialog
           documents={list.deleted}
-          onDelete={props.onDelete}
+          onDelete={actions.onDelete}
           onDone={list.onDeleted}
           onClose={list.closeDeletion}
         />

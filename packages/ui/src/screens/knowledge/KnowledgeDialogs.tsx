@@ -12,17 +12,18 @@ export type OpenDialog = 'create' | 'edit' | 'delete' | 'page' | 'text' | null;
 
 export interface KnowledgeDialogsProps extends Pick<
   KnowledgeBaseScreenProps,
-  'onAddPage' | 'onAddText' | 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase' | 'drafts'
+  'actions' | 'drafts'
 > {
   base: KnowledgeBase | undefined;
   open: OpenDialog;
   onClose: () => void;
 }
 
-export function KnowledgeDialogs({ base, open, drafts, onClose, ...props }: KnowledgeDialogsProps) {
+export function KnowledgeDialogs(props: KnowledgeDialogsProps) {
+  const { base, open, drafts, actions, onClose } = props;
   usePreload(LazyBaseDialog);
   if (open === 'create') {
-    return <LazyBaseDialog drafts={drafts?.base} onSave={props.onCreateBase} onClose={onClose} />;
+    return <LazyBaseDialog drafts={drafts?.base} onSave={actions.onCreateBase} onClose={onClose} />;
   }
   if (!base) return null;
   switch (open) {
@@ -31,16 +32,16 @@ export function KnowledgeDialogs({ base, open, drafts, onClose, ...props }: Know
         <LazyBaseDialog
           base={base}
           drafts={drafts?.base}
-          onSave={(values) => props.onUpdateBase(base, values)}
+          onSave={(values) => actions.onUpdateBase(base, values)}
           onClose={onClose}
         />
       );
     case 'delete':
-      return <LazyDeleteBaseDialog base={base} onDelete={props.onDeleteBase} onClose={onClose} />;
+      return <LazyDeleteBaseDialog base={base} onDelete={actions.onDeleteBase} onClose={onClose} />;
     case 'page':
-      return <LazyPageDialog drafts={drafts?.page} onSave={props.onAddPage} onClose={onClose} />;
+      return <LazyPageDialog drafts={drafts?.page} onSave={actions.onAddPage} onClose={onClose} />;
     case 'text':
-      return <LazyTextDialog drafts={drafts?.text} onSave={props.onAddText} onClose={onClose} />;
+      return <LazyTextDialog drafts={drafts?.text} onSave={actions.onAddText} onClose={onClose} />;
     case null:
       return null;
   }

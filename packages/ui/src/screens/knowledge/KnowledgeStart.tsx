@@ -9,7 +9,7 @@ import type { KnowledgeBaseScreenProps } from './types.ts';
 
 export interface KnowledgeStartProps extends Pick<
   KnowledgeBaseScreenProps,
-  'bases' | 'baseId' | 'baseHref' | 'onBaseChange'
+  'state' | 'actions' | 'baseHref'
 > {
   title: string;
   description: string;
@@ -17,18 +17,14 @@ export interface KnowledgeStartProps extends Pick<
   onCreate: () => void;
 }
 
-export function KnowledgeStart({
-  title,
-  description,
-  known,
-  onCreate,
-  ...props
-}: KnowledgeStartProps) {
+export function KnowledgeStart(props: KnowledgeStartProps) {
+  const { state, actions, title, description, known, onCreate } = props;
+  const { bases, baseId } = state;
   const t = useTranslation(knowledgeTexts);
   return (
-    <ListPage title={title} description={description} source={props.bases}>
+    <ListPage title={title} description={description} source={bases}>
       <RemoteContent
-        source={props.bases}
+        source={bases}
         loadingText={t('knowledge.bases.loading')}
         showsRefreshError={false}
       >
@@ -47,7 +43,14 @@ export function KnowledgeStart({
             />
           ) : (
             <>
-              <BaseList {...props} bases={known} onCreate={onCreate} isNarrow />
+              <BaseList
+                bases={known}
+                baseId={baseId}
+                baseHref={props.baseHref}
+                onBaseChange={actions.onBaseChange}
+                onCreate={onCreate}
+                isNarrow
+              />
               <ListEmpty
                 isFiltered
                 title={t('knowledge.bases.missing.title')}

@@ -2,12 +2,10 @@ import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import type { KnowledgeBaseScreenProps } from './types.ts';
+import type { KnowledgeBaseActions, KnowledgeBaseState } from './types.ts';
 
-export interface StalledNoticeProps extends Pick<
-  KnowledgeBaseScreenProps,
-  'isStalled' | 'onCheck'
-> {
+export interface StalledNoticeProps
+  extends Pick<KnowledgeBaseState, 'isStalled'>, Pick<KnowledgeBaseActions, 'onCheck'> {
   documents: readonly KnowledgeDocument[];
 }
 

@@ -3,15 +3,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Storage } from './KnowledgeBaseScreen.styles.ts';
-import type { KnowledgeBaseScreenProps } from './types.ts';
+import type { KnowledgeBaseScreenProps, KnowledgeBaseState } from './types.ts';
 
 /** Share from which the meter has a text. */
 const NEARLY_FULL = 0.8;
 
-export interface StorageMeterProps extends Pick<
-  KnowledgeBaseScreenProps,
-  'storage' | 'plansHref'
-> {}
+export interface StorageMeterProps
+  extends Pick<KnowledgeBaseScreenProps, 'plansHref'>, Pick<KnowledgeBaseState, 'storage'> {}
 
 export function StorageMeter({ storage, plansHref }: StorageMeterProps) {
   const t = useTranslation(knowledgeTexts);

@@ -3,7 +3,9 @@ export { KnowledgePanel } from './KnowledgePanel.tsx';
 export type { Answered, KnowledgePanelProps, KnowledgeTest, OpenedMatch } from './panelTypes.ts';
 export type {
   BaseValues,
+  KnowledgeBaseActions,
   KnowledgeBaseScreenProps,
+  KnowledgeBaseState,
   LibraryUpload,
   PageValues,
   SavedCheck,

@@ -102,45 +102,42 @@ export interface SavedCheck {
   outcome: 'new' | 'same' | 'better' | 'worse' | 'elsewhere' | 'failed';
 }
 
-export interface KnowledgeBaseScreenProps {
+/** The bases, the documents of one, and how they are listed. */
+export interface KnowledgeBaseState {
   /** All bases of the tenant. */
   bases: Remote<KnowledgeBaseList>;
   /** The current base; '' if there is none. */
   baseId: string;
-  /** Returns the address of a base. */
-  baseHref: (id: string) => string;
-  /** Called with the selected base. */
-  onBaseChange: (id: string) => void;
-  /** Address where agents are attached to bases. */
-  attachHref: string;
   /** The newest documents of the base. */
   documents: Remote<DocumentList>;
-  /** Returns the address of a document. */
-  documentHref: (id: string) => string;
   /** The document that is open in the panel. */
   openDocumentId?: string | undefined;
   /** Filters by name and address. */
   search: string;
-  /** Called at each key press. */
-  onSearchChange: (search: string) => void;
   /** A `DocumentStatus`, or '' for all. */
   status: string;
-  /** Called with a status, or '' for all. */
-  onStatusChange: (status: string) => void;
   /** True if documents wait and nothing has changed for a while. */
   isStalled: boolean;
-  /** Requests the status of waiting documents. */
-  onCheck: () => void;
   /** Storage of the plan in MB; `null` while unknown. */
   storage: { used: number; included: number } | null;
-  /** Address of the plans. */
-  plansHref: string;
   /** Uploads to all bases. */
   uploads: readonly LibraryUpload[];
-  /** Actions of the uploads. */
-  uploadActions: UploadActions;
+}
+
+/** Actions of the knowledge base. Memoise them: a new `onReindex` re-renders every row. */
+export interface KnowledgeBaseActions {
+  /** Called with the selected base. */
+  onBaseChange: (id: string) => void;
+  /** Called at each key press. */
+  onSearchChange: (search: string) => void;
+  /** Called with a status, or '' for all. */
+  onStatusChange: (status: string) => void;
+  /** Requests the status of waiting documents. */
+  onCheck: () => void;
   /** Starts adding files to the base. */
   onFiles: (files: readonly File[]) => void;
+  /** Actions of the files that are added. */
+  uploads: UploadActions;
   /** Adds a web page. Must not reject. */
   onAddPage: (values: PageValues) => Promise<SaveOutcome<keyof PageValues>>;
   /** Adds a text. Must not reject. */
@@ -157,6 +154,21 @@ export interface KnowledgeBaseScreenProps {
   onDelete: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
   /** Opens the panel with the questions. */
   onTest: () => void;
+}
+
+export interface KnowledgeBaseScreenProps {
+  /** What the screen shows. */
+  state: KnowledgeBaseState;
+  /** Called by the header, the lists and the dialogs. */
+  actions: KnowledgeBaseActions;
+  /** Returns the address of a base. */
+  baseHref: (id: string) => string;
+  /** Address where agents are attached to bases. */
+  attachHref: string;
+  /** Returns the address of a document. */
+  documentHref: (id: string) => string;
+  /** Address of the plans. */
+  plansHref: string;
   /** Stores unsaved text. */
   drafts?:
     | {

@@ -12,19 +12,11 @@ import type { KnowledgeBaseScreenProps } from './types.ts';
 const NONE: readonly KnowledgeDocument[] = [];
 const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 
-type Options = Pick<
-  KnowledgeBaseScreenProps,
-  | 'documents'
-  | 'documentHref'
-  | 'search'
-  | 'onSearchChange'
-  | 'status'
-  | 'onStatusChange'
-  | 'onReindex'
->;
+type Options = Pick<KnowledgeBaseScreenProps, 'state' | 'actions' | 'documentHref'>;
 
-export function useDocumentList(options: Options) {
-  const { documents, documentHref, status, onReindex } = options;
+export function useDocumentList({ state, actions, documentHref }: Options) {
+  const { documents, status } = state;
+  const { onReindex } = actions;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const [deleted, setDeleted] = useState<readonly KnowledgeDocument[] | null>(null);
@@ -51,8 +43,8 @@ export function useDocumentList(options: Options) {
     idOf: documentKey,
     nameOf,
     textOf,
-    search: options.search,
-    onSearchChange: options.onSearchChange,
+    search: state.search,
+    onSearchChange: actions.onSearchChange,
     filters: {
       fields: (
         <ListFilter
@@ -63,12 +55,12 @@ export function useDocumentList(options: Options) {
             label: t(`knowledge.documents.status.${value}`),
           }))}
           value={status}
-          onValueChange={options.onStatusChange}
+          onValueChange={actions.onStatusChange}
         />
       ),
       isSet: status !== '',
       keeps,
-      onClear: () => options.onStatusChange(''),
+      onClear: () => actions.onStatusChange(''),
     },
     texts: {
       heading: t('knowledge.documents.title'),

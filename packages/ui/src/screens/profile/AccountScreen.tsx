@@ -21,7 +21,8 @@ import type { AccountScreenProps } from './types.ts';
 
 /** Identity, permissions and browser data. Actions need a known role. Goes into a `Page`. */
 export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
-  const { person, organization, requests, session, profileHref = '/profile' } = props;
+  const { state, actions, profileHref = '/profile' } = props;
+  const { person, organization, requests, session } = state;
   const t = useTranslation(profileAccountTexts, shellTexts);
   const isUnknown = organization.status === 'error';
   return (
@@ -77,7 +78,7 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
           >
             {(offers) =>
               offers.length > 0 ? (
-                <RoleRequests requests={offers} onAnswer={props.onAnswer} />
+                <RoleRequests requests={offers} onAnswer={actions.onAnswer} />
               ) : (
                 <Rows>
                   <Quiet>{t('profileAccount.requests.none')}</Quiet>
@@ -99,9 +100,9 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
           {({ methods }) => <SignInRows methods={methods} />}
         </RemoteContent>
       </FormSection>
-      <PreferencesSection {...props} />
-      <DeviceSection {...props} />
-      <HelpSection {...props} />
+      <PreferencesSection {...state} {...actions} />
+      <DeviceSection {...state} {...actions} />
+      <HelpSection writeReport={props.writeReport} onDownloadReport={actions.onDownloadReport} />
     </Column>
   );
 }

@@ -11,12 +11,10 @@ import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { Item, Rows } from './AccountRow.styles.ts';
 import { DraftRow } from './DraftRow.tsx';
-import type { AccountScreenProps } from './types.ts';
+import type { AccountActions, AccountState } from './types.ts';
 
-type DeviceSectionProps = Pick<
-  AccountScreenProps,
-  'drafts' | 'onDiscardDraft' | 'onClearDrafts' | 'session' | 'onSignOut'
->;
+type DeviceSectionProps = Pick<AccountState, 'drafts' | 'session'> &
+  Pick<AccountActions, 'onDiscardDraft' | 'onClearDrafts' | 'onSignOut'>;
 
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;

@@ -8,9 +8,10 @@ import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { Rows, Report } from './AccountRow.styles.ts';
-import type { AccountScreenProps } from './types.ts';
+import type { AccountActions, AccountScreenProps } from './types.ts';
 
-type HelpSectionProps = Pick<AccountScreenProps, 'writeReport' | 'onDownloadReport'>;
+type HelpSectionProps = Pick<AccountScreenProps, 'writeReport'> &
+  Pick<AccountActions, 'onDownloadReport'>;
 
 export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps) {
   const t = useTranslation(profileAccountTexts);

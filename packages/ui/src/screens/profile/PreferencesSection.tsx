@@ -14,7 +14,7 @@ import { Switch } from '../../components/Switch/Switch.tsx';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { Rows } from './AccountRow.styles.ts';
-import type { AccountScreenProps } from './types.ts';
+import type { AccountActions, AccountState } from './types.ts';
 
 const themes = [
   { value: 'light', icon: Sun },
@@ -23,10 +23,8 @@ const themes = [
 ] as const;
 
 export function PreferencesSection(
-  props: Pick<
-    AccountScreenProps,
-    'theme' | 'onThemeChange' | 'areSingleKeysEnabled' | 'onSingleKeysEnabledChange'
-  >,
+  props: Pick<AccountState, 'theme' | 'areSingleKeysEnabled'> &
+    Pick<AccountActions, 'onThemeChange' | 'onSingleKeysEnabledChange'>,
 ) {
   const t = useTranslation(profileAccountTexts, shellTexts, paletteTexts);
   const { language, setLanguage, languages } = useLanguage();

@@ -1,10 +1,12 @@
 export { AccountScreen } from './AccountScreen.tsx';
 export { ProfileScreen } from './ProfileScreen.tsx';
 export type {
+  AccountActions,
   AccountDraft,
   AccountOrganization,
   AccountPerson,
   AccountScreenProps,
+  AccountState,
   AccountSession,
   OpenPicture,
   PictureRefusal,

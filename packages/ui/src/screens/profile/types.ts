@@ -61,38 +61,50 @@ export interface AccountDraft {
   onOpen?: (() => void) | undefined;
 }
 
-/** Props of the account page; each part has its own data. */
-export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
+/** State of the account page; each part has its own data. */
+export interface AccountState<Offered extends RoleOffer = RoleOffer> {
   /** The user, as this browser knows them. */
   person: AccountPerson;
   /** The user's organization; nothing can be changed while it fails to load. */
   organization: Remote<AccountOrganization>;
   /** Role requests for the user. */
   requests: Remote<readonly Offered[]>;
-  /** Accepts or declines a role request after the user confirmed. */
-  onAnswer: (request: Offered, isAccepted: boolean) => void;
   /** Sign-in methods and start of the session. */
   session: Remote<AccountSession>;
   /** The chosen theme. */
   theme: 'light' | 'dark' | 'system';
-  /** Called with another theme. */
-  onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
   /** True if shortcuts without Ctrl, Cmd or Alt are on. */
   areSingleKeysEnabled: boolean;
-  /** Called to turn them on or off. */
-  onSingleKeysEnabledChange: (areSingleKeysEnabled: boolean) => void;
   /** Unsent input of this tab, newest first. */
   drafts: readonly AccountDraft[];
+}
+
+/** Actions of the account page. */
+export interface AccountActions<Offered extends RoleOffer = RoleOffer> {
+  /** Accepts or declines a role request after the user confirmed. */
+  onAnswer: (request: Offered, isAccepted: boolean) => void;
+  /** Called with another theme. */
+  onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
+  /** Called to turn single-key shortcuts on or off. */
+  onSingleKeysEnabledChange: (areSingleKeysEnabled: boolean) => void;
   /** Discards a draft without confirmation. */
   onDiscardDraft: (draft: AccountDraft) => void;
   /** Discards all drafts after the user confirmed. */
   onClearDrafts: () => void;
   /** Ends the session in every tab of this browser. */
   onSignOut: () => void;
-  /** Creates the support report of the current state. */
-  writeReport: () => string;
   /** Downloads the report as a file. */
   onDownloadReport: (report: string) => void;
+}
+
+/** Props of the account page. */
+export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
+  /** What the page shows. */
+  state: AccountState<Offered>;
+  /** Called by the sections of the page. */
+  actions: AccountActions<Offered>;
+  /** Creates the support report of the current state. */
+  writeReport: () => string;
   /** Link to the profile. @default '/profile' */
   profileHref?: string | undefined;
 }

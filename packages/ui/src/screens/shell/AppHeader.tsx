@@ -2,7 +2,6 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
 import { memo, useId } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
-import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -14,18 +13,15 @@ import { SidebarToggle } from './SidebarToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
+import type { AppShellActions, AppShellState } from './types.ts';
 
-export interface AppHeaderProps extends Omit<UserMenuProps, 'links'> {
-  /** Links of the bell and the user menu. Keep them stable between renders. */
+export interface AppHeaderProps
+  extends
+    Omit<UserMenuProps, 'links'>,
+    Pick<AppShellState, 'unreadCount' | 'breadcrumb'>,
+    Pick<AppShellActions, 'onBack'> {
   links: ShellLinks;
-  /** Number of unread notifications, shown on the bell. @default none */
-  unreadCount?: number | undefined;
-  /** From the root to the current page. */
-  breadcrumb: readonly BreadcrumbItem[];
-  /** Shows a back button instead of the sidebar toggle and breadcrumb. */
-  onBack?: (() => void) | undefined;
-  /** Link to skip an optional page; the brand replaces the breadcrumb. */
-  skipHref?: string | undefined;
+  skipHref: string | undefined;
 }
 
 const MAX_COUNT = 99;

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
-import type { ThemeChoice } from './UserMenu.tsx';
+import type { ThemeChoice } from './types.ts';
 
 const LazyThemeMenuItems = lazyComponent(() => import('./headerMenus.tsx'), 'ThemeMenuItems');
 

@@ -5,34 +5,17 @@ import { Menu } from '../../components/Menu/index.ts';
 import { LazyMenuPopup } from '../../components/Menu/MenuItems.tsx';
 import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
 import type { ShellLinks } from './navigation.ts';
+import type { AppShellActions, AppShellState } from './types.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 
 const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.tsx'), 'UserMenuItems');
 
-/** Choice of theme; `system` follows the device. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
-
-/** The signed-in user. */
-export interface ShellUser {
-  /** Selects the colour of the avatar. @default name */
-  id?: string;
-  /** Display name; also the accessible name of the button. */
-  name: string;
-  /** URL of a picture; initials without one. */
-  picture?: string | null;
-}
-
-export interface UserMenuProps {
-  /** The signed-in user. */
-  user: ShellUser;
+export interface UserMenuProps
+  extends
+    Pick<AppShellState, 'user' | 'theme'>,
+    Pick<AppShellActions, 'onThemeChange' | 'onSignOut'> {
   /** Links of the menu. */
   links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
-  /** The chosen theme; `system` follows the device. */
-  theme: ThemeChoice;
-  /** Called with the chosen theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
-  /** Called by 'Sign out'. */
-  onSignOut: () => void;
 }
 
 /** Shows the theme on phones, where the header has no room for it. */

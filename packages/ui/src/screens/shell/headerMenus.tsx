@@ -7,7 +7,8 @@ import type { MenuState } from '../../components/Menu/MenuContext.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { phoneQuery } from '../../tokens/media.ts';
 import type { ThemeToggleProps } from './ThemeToggle.tsx';
-import type { ThemeChoice, UserMenuProps } from './UserMenu.tsx';
+import type { ThemeChoice } from './types.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
 import { MenuLanguage } from './headerMenus.styles.ts';
 
 const choices = [

@@ -1,4 +1,3 @@
-export type { AppHeaderProps } from './AppHeader.tsx';
 export { AppShell } from './AppShell.tsx';
 export type { AppShellProps } from './AppShell.tsx';
 export type { NavigationEntry, NavigationLink, ShellLinks, ShellNavigation } from './navigation.ts';
@@ -7,5 +6,5 @@ export type { NewVersionNoticeProps, ResumeNoticeProps } from './FrameNotices.ts
 export { LanguageControl } from './LanguageControl.tsx';
 export type { LanguageControlProps } from './LanguageControl.tsx';
 export { SkipLink } from './SkipLink.tsx';
-export type { ShellUser, ThemeChoice, UserMenuProps } from './UserMenu.tsx';
+export type { AppShellActions, AppShellState, ShellUser, ThemeChoice } from './types.ts';
 export { useEntryRestoration } from './useEntryRestoration.ts';

@@ -2,23 +2,13 @@ import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
-import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
-import type { Remote } from '../../remote.ts';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
-import type {
-  InviteDraft,
-  InviteValues,
-  RemovalFailure,
-  TeamData,
-  TeamRefusal,
-  TeamRow,
-} from './types.ts';
+import type { InviteDraft, TeamActions, TeamRow, TeamState } from './types.ts';
 import { useTeamActions } from './useTeamActions.tsx';
-import type { RoleChange } from './useRoleEdits.ts';
 import { useTeamRowActions } from './useTeamRowActions.ts';
-import type { RefusedAction } from './useTeamRowActions.ts';
 
 const load = () => import('./dialogs.ts');
 const LazyInviteDialog = lazyComponent(load, 'InviteDialog');
@@ -28,50 +18,25 @@ const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
 const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 
 export interface TeamScreenProps {
-  /** Members and invites. */
-  team: Remote<TeamData>;
-  /** True while the session is restored, or before sign-in. @default false */
-  isLoadingSession?: boolean;
-  /** Id of the current user, marked 'You'. */
-  currentUserId?: string | undefined;
-  /** Search text, owned by the caller, since it belongs into the address. */
-  search: string;
-  /** Called with the text at each key press. */
-  onSearchChange: (search: string) => void;
-  /** Opens plan entitlements and usage; without it there is no button. */
-  onOpenEntitlements?: (() => void) | undefined;
-  /** Reason why invites are not allowed; `null` shows the button. */
-  inviteRefusal: TeamRefusal | null;
-  /** Sends an invite. Must not reject. */
-  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
-  /** Saves a role and resolves with its success. Must not reject. */
-  onRoleChange: (change: RoleChange) => Promise<boolean>;
-  /** Removes a member, after the confirmation. */
-  onRemove: (row: TeamRow) => void;
-  /** Cancels a pending invite, after the confirmation. */
-  onCancelInvite: (row: TeamRow) => void;
-  /** Exports the selected rows, in the displayed order. */
-  onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
-  /** Removes rows after confirmation and resolves with those that failed. Must not reject. */
-  onRemoveSeveral?: ((rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>) | undefined;
-  /** Loads the invites again. */
-  onRetryInvites: () => void;
-  /** Called if a forbidden action was triggered. */
-  onRefused?: ((refused: RefusedAction) => void) | undefined;
+  /** What the screen shows. */
+  state: TeamState;
+  /** Called by the header, the rows and the dialogs. */
+  actions: TeamActions;
   /** Store of an unsent invite. */
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 /** Members and invites of a tenant. Goes into a `Page`, whose width decides table or list. */
-export function TeamScreen(props: TeamScreenProps) {
-  const { team, isLoadingSession = false, inviteRefusal, onRemoveSeveral } = props;
+export function TeamScreen({ state, actions, inviteDrafts }: TeamScreenProps) {
+  const { team, isLoadingSession = false, inviteRefusal } = state;
+  const { onExport, onRemoveSeveral } = actions;
   const t = useTranslation(teamTexts, shellTexts);
   usePreload(LazyInviteDialog);
   const [isInviting, setIsInviting] = useState(false);
   const [removal, setRemoval] = useState<TeamRow | null>(null);
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
-  const canSelect = Boolean(props.onExport ?? onRemoveSeveral);
+  const canSelect = Boolean(onExport ?? onRemoveSeveral);
   const empty = useMemo(() => ({ title: t('team.empty') }), [t]);
   const emptyFiltered = useCallback(
     (search: string) => ({
@@ -86,8 +51,8 @@ export function TeamScreen(props: TeamScreenProps) {
     idOf: memberRowId,
     nameOf: canSelect ? nameOf : undefined,
     textOf: memberText,
-    search: props.search,
-    onSearchChange: props.onSearchChange,
+    search: state.search,
+    onSearchChange: actions.onSearchChange,
     texts: {
       heading: t('team.section'),
       search: t('team.search'),
@@ -98,23 +63,23 @@ export function TeamScreen(props: TeamScreenProps) {
     emptyFiltered,
   });
   const { table, selection } = list;
-  const actions = useTeamRowActions({
-    onRoleChange: props.onRoleChange,
+  const rowActions = useTeamRowActions({
+    onRoleChange: actions.onRoleChange,
     onAskToRemove: setRemoval,
-    onRefused: props.onRefused,
+    onRefused: actions.onRefused,
   });
 
   const openInvite = useCallback(() => setIsInviting(true), []);
 
   function handleRemove(row: TeamRow): void {
     setRemoval(null);
-    if (row.kind === 'invite') props.onCancelInvite(row);
-    else props.onRemove(row);
+    if (row.kind === 'invite') actions.onCancelInvite(row);
+    else actions.onRemove(row);
   }
 
   const canInvite = !isLoadingSession && inviteRefusal === null;
   const offered = useTeamActions({
-    onOpenEntitlements: props.onOpenEntitlements,
+    onOpenEntitlements: actions.onOpenEntitlements,
     onInvite: canInvite ? openInvite : undefined,
   });
   return (
@@ -133,7 +98,7 @@ export function TeamScreen(props: TeamScreenProps) {
                 actions: (
                   <LazyMemberBulkActions
                     selected={list.selected}
-                    onExport={props.onExport}
+                    onExport={onExport}
                     onRemove={onRemoveSeveral && setRemovals}
                   />
                 ),
@@ -144,7 +109,7 @@ export function TeamScreen(props: TeamScreenProps) {
           team.status === 'ready' && team.data.hasInvitesError ? (
             <LazyInvitesNotice
               refusal={team.data.invitesRefusal}
-              onRetry={props.onRetryInvites}
+              onRetry={actions.onRetryInvites}
               fallback={t('team.error.invites')}
             />
           ) : null
@@ -155,16 +120,16 @@ export function TeamScreen(props: TeamScreenProps) {
           source={team}
           empty={table.empty}
           selection={table.selection}
-          currentUserId={props.currentUserId}
-          {...actions}
+          currentUserId={state.currentUserId}
+          {...rowActions}
         />
       </ListPage>
       {isInviting && canInvite ? (
         <LazyInviteDialog
           takenEmails={rows.map((row) => row.email)}
-          onInvite={props.onInvite}
+          onInvite={actions.onInvite}
           onClose={() => setIsInviting(false)}
-          drafts={props.inviteDrafts}
+          drafts={inviteDrafts}
         />
       ) : null}
       {removal ? (

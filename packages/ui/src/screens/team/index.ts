@@ -4,9 +4,11 @@ export type {
   InviteDraft,
   InviteValues,
   RemovalFailure,
+  TeamActions,
   TeamData,
   TeamRefusal,
   TeamRow,
+  TeamState,
 } from './types.ts';
 export type { RoleChange } from './useRoleEdits.ts';
 export type { RefusedAction } from './useTeamRowActions.ts';

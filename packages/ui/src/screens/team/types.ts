@@ -1,4 +1,8 @@
 import type { InviteRole, Member, TeamRefusal as DomainRefusal } from '@platform/domain';
+import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { Remote } from '../../remote.ts';
+import type { RoleChange } from './useRoleEdits.ts';
+import type { RefusedAction } from './useTeamRowActions.ts';
 
 /** Reason why an action on a row is refused; each has a text in `team.refusal`. */
 export type TeamRefusal = DomainRefusal | 'unknownMember';
@@ -47,4 +51,42 @@ export interface InviteValues {
   email: string;
   /** Role of the new member. */
   role: InviteRole;
+}
+
+/** State of the team screen. */
+export interface TeamState {
+  /** Members and invites. */
+  team: Remote<TeamData>;
+  /** True while the session is restored, or before sign-in. @default false */
+  isLoadingSession?: boolean;
+  /** Id of the current user, marked 'You'. */
+  currentUserId?: string | undefined;
+  /** Search text, owned by the caller, since it belongs into the address. */
+  search: string;
+  /** Reason why invites are not allowed; `null` shows the button. */
+  inviteRefusal: TeamRefusal | null;
+}
+
+/** Actions of the team screen. Memoise them: a new `onRoleChange` re-renders every row. */
+export interface TeamActions {
+  /** Called with the text at each key press. */
+  onSearchChange: (search: string) => void;
+  /** Opens plan entitlements and usage; without it there is no button. */
+  onOpenEntitlements?: (() => void) | undefined;
+  /** Sends an invite. Must not reject. */
+  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
+  /** Saves a role and resolves with its success. Must not reject. */
+  onRoleChange: (change: RoleChange) => Promise<boolean>;
+  /** Removes a member, after the confirmation. */
+  onRemove: (row: TeamRow) => void;
+  /** Cancels a pending invite, after the confirmation. */
+  onCancelInvite: (row: TeamRow) => void;
+  /** Exports the selected rows, in the displayed order. */
+  onExport?: ((rows: readonly TeamRow[]) => void) | undefined;
+  /** Removes rows after confirmation and resolves with those that failed. Must not reject. */
+  onRemoveSeveral?: ((rows: readonly TeamRow[]) => Promise<readonly RemovalFailure[]>) | undefined;
+  /** Loads the invites again. */
+  onRetryInvites: () => void;
+  /** Called if a forbidden action was triggered. */
+  onRefused?: ((refused: RefusedAction) => void) | undefined;
 }

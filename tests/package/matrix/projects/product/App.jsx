@@ -55,15 +55,15 @@ export function App() {
         getRowId={({ id }) => id}
       />
       <TeamScreen
-        team={team}
-        search=""
-        onSearchChange={nothing}
-        inviteRefusal={null}
-        onInvite={done}
-        onRoleChange={async () => true}
-        onRemove={nothing}
-        onCancelInvite={nothing}
-        onRetryInvites={nothing}
+        state={{ team, search: '', inviteRefusal: null }}
+        actions={{
+          onSearchChange: nothing,
+          onInvite: done,
+          onRoleChange: async () => true,
+          onRemove: nothing,
+          onCancelInvite: nothing,
+          onRetryInvites: nothing,
+        }}
       />
       <Dialog.Root title="Sure?" open={isOpen} onOpenChange={setOpen}>
         <Dialog.Body>Quite</Dialog.Body>
