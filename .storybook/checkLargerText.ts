@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { TEXT_SPACING } from '../tests/reading/spaceTexts.ts';
-import { cutTexts } from '../tests/support/cutTexts.ts';
+import { truncatedTexts } from '../tests/support/truncatedTexts.ts';
 import { overlappingTexts } from '../tests/support/overlappingTexts.ts';
 
 const conditions = {
@@ -22,7 +22,7 @@ export async function checkLargerText(): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     // oxlint-disable-next-line no-await-in-loop -- one page, one condition after the other
-    const found = [...(await cutTexts(page)), ...(await overlappingTexts(page))];
+    const found = [...(await truncatedTexts(page)), ...(await overlappingTexts(page))];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
   }

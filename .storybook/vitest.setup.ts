@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { checkFocusRings } from './checkFocusRings.ts';
 import { compareWithPicture, hasPicture } from './compareWithPicture.ts';
-import { inTheDark } from './inTheDark.ts';
-import { rememberColours } from './rememberColours.ts';
+import { inDarkTheme } from './inDarkTheme.ts';
+import { cacheParsedColours } from './cacheParsedColours.ts';
 
-rememberColours();
+cacheParsedColours();
 
 interface StoryMeta {
   reports?: unknown;
@@ -31,7 +31,7 @@ afterEach(() => {
 afterEach(async ({ task }) => {
   if (task.result?.errors?.length || !hasPicture(task)) return;
   await compareWithPicture(task, 'light');
-  await inTheDark(() => compareWithPicture(task, 'dark'));
+  await inDarkTheme(() => compareWithPicture(task, 'dark'));
   checkFocusRings();
 });
 

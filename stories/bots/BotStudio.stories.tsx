@@ -1,5 +1,5 @@
 import { Page } from '@platform/ui';
-import { BotEditorScreen, BotOverviewScreen, BotSoonScreen } from '@platform/ui/bots';
+import { BotEditorScreen, BotOverviewScreen, BotComingSoonScreen } from '@platform/ui/bots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -50,7 +50,7 @@ export const OverviewOnTablet: Story = {
 export const TrainBot: Story = {
   render: () => (
     <Page>
-      <BotSoonScreen paths={paths} section="train" />
+      <BotComingSoonScreen paths={paths} section="train" />
     </Page>
   ),
   play: async ({ canvasElement }) => {

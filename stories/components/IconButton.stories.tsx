@@ -2,7 +2,7 @@ import { Icon, IconButton } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Ellipsis, PanelLeft } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { hoverUntilTold } from './hoverUntilTold.ts';
+import { hoverForTooltip } from './hoverForTooltip.ts';
 import { Row } from './layout.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const NamedOnHover: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Notifications' });
-    await expect(await hoverUntilTold(button)).toHaveTextContent('Notifications');
+    await expect(await hoverForTooltip(button)).toHaveTextContent('Notifications');
     await userEvent.unhover(button);
     await waitFor(() => expect(body.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.click(button);

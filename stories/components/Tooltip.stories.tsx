@@ -1,7 +1,7 @@
 import { Tooltip } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hoverUntilTold } from './hoverUntilTold.ts';
+import { hoverForTooltip } from './hoverForTooltip.ts';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const ShownOnHover: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
-    const tooltip = await hoverUntilTold(trigger);
+    const tooltip = await hoverForTooltip(trigger);
     await expect(tooltip).toHaveTextContent('noor.haddad@northwind.example');
     await expect(trigger).toHaveAccessibleDescription('noor.haddad@northwind.example');
 
@@ -50,7 +50,7 @@ export const LongContent: Story = {
       'You do not have permission for this action. Ask one of the three people who administrate this workspace.',
   },
   play: async ({ canvas }) => {
-    const tooltip = await hoverUntilTold(canvas.getByRole('button'));
+    const tooltip = await hoverForTooltip(canvas.getByRole('button'));
     const { left, right, height } = tooltip.getBoundingClientRect();
     await expect(height).toBeGreaterThan(2 * parseFloat(getComputedStyle(tooltip).lineHeight));
     await expect(left).toBeGreaterThanOrEqual(0);

@@ -420,7 +420,7 @@ export const ManyColumns: Story = {
         total: 132,
         ready: 122,
         leftOut: 10,
-        inPart: 2,
+        partial: 2,
       },
     },
   },

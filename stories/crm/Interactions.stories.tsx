@@ -4,7 +4,7 @@ import type { ContactOutcome } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import { hoverUntilTold } from '../components/hoverUntilTold.ts';
+import { hoverForTooltip } from '../components/hoverForTooltip.ts';
 import { StatefulInteractions } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
 import {
@@ -84,7 +84,7 @@ export const Content: Story = {
     }
     await expect(screen.getByText('No summary')).toBeVisible();
     await expect(screen.getAllByText('N/A').length).toBeGreaterThan(4);
-    const tooltip = await hoverUntilTold(screen.getByText('Contact not found'));
+    const tooltip = await hoverForTooltip(screen.getByText('Contact not found'));
     await expect(tooltip).toHaveTextContent('c-gone');
   },
 };

@@ -20,13 +20,13 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {contrastPairs.map(({ front, back, least }) => {
+        {contrastPairs.map(({ front, back, minRatio }) => {
           const ratio = contrastOf(values[front] ?? 'black', values[back] ?? 'white');
           return (
             <tr key={front + back}>
               <td>
                 <Ratio style={{ color: `var(${front})`, background: `var(${back})` }}>
-                  {least === 3 ? '●' : 'Aa 123'}
+                  {minRatio === 3 ? '●' : 'Aa 123'}
                 </Ratio>
               </td>
               <td>
@@ -35,8 +35,8 @@ export function ContrastTable() {
               <td>
                 <code>{back}</code>
               </td>
-              <td data-ratio={ratio >= least ? 'enough' : 'short'}>{ratio.toFixed(2)}</td>
-              <td>{`${least}, ${ratio >= least ? 'passes' : 'falls short'}`}</td>
+              <td data-ratio={ratio >= minRatio ? 'enough' : 'short'}>{ratio.toFixed(2)}</td>
+              <td>{`${minRatio}, ${ratio >= minRatio ? 'passes' : 'falls short'}`}</td>
             </tr>
           );
         })}

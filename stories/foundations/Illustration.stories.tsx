@@ -1,7 +1,7 @@
 import {
   BotsArt,
   BrandMark,
-  ComingArt,
+  ComingSoonArt,
   EmptyArt,
   ErrorArt,
   NoResultsArt,
@@ -23,7 +23,7 @@ const drawings = [
   [
     'Coming',
     'Silence that grows into a phrase: a page that is not there yet.',
-    <ComingArt key="coming" />,
+    <ComingSoonArt key="coming" />,
   ],
   ['Empty', 'A short phrase in a silent line: a list without rows.', <EmptyArt key="empty" />],
   ['Error', 'Beats that fall like dominoes: something broke.', <ErrorArt key="error" />],

@@ -4,7 +4,7 @@ export interface ContrastPair {
   front: string;
   back: string;
   /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for parts of controls (1.4.11). */
-  least: 4.5 | 3;
+  minRatio: 4.5 | 3;
 }
 
 const names: readonly string[] = themeTokenNames;
@@ -14,8 +14,8 @@ const surfaces = [
   '--platform-surface-sunken',
   '--platform-surface-raised',
 ];
-const pairs = (fronts: string[], backs: string[], least: 4.5 | 3): ContrastPair[] =>
-  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+const pairs = (fronts: string[], backs: string[], minRatio: 4.5 | 3): ContrastPair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, minRatio })));
 
 const statuses = names.filter(
   (name) => names.includes(name.replace(/-text$/, '-soft')) && name.endsWith('-text'),

@@ -96,7 +96,7 @@ function PeoplePage({
                 heading: 'Everybody',
                 count:
                   source.status === 'ready'
-                    ? { shown: String(all.length), spoken: `${all.length} people` }
+                    ? { visible: String(all.length), announced: `${all.length} people` }
                     : undefined,
                 search: searchField,
                 filters: (

@@ -1,4 +1,4 @@
-import { Button, ComingArt, EmptyArt, ErrorArt, MessagePage } from '@platform/ui';
+import { Button, ComingSoonArt, EmptyArt, ErrorArt, MessagePage } from '@platform/ui';
 import { styled } from 'styled-components';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
         <Miniature>
           <MessagePage
             layout="content"
-            illustration={<ComingArt />}
+            illustration={<ComingSoonArt />}
             title="Something Amazing Is Coming"
             description="This page is being built. Nothing to do for now."
           />

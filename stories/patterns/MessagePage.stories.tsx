@@ -1,4 +1,4 @@
-import { Button, ComingArt, MessagePage } from '@platform/ui';
+import { Button, ComingSoonArt, MessagePage } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     layout: 'content',
-    illustration: <ComingArt />,
+    illustration: <ComingSoonArt />,
     title: 'Something Amazing Is Coming',
     description: 'This page is being built. Nothing to do for now.',
   },

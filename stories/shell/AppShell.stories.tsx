@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import type { SeenBy } from '../../.storybook/roles.ts';
-import { hoverUntilTold } from '../components/hoverUntilTold.ts';
+import { hoverForTooltip } from '../components/hoverForTooltip.ts';
 import { ShellStage } from './ShellStage.tsx';
 import { links, navigation } from './fixtures.ts';
 
@@ -38,7 +38,7 @@ const meta = {
       onSidebarExpandedChange: fn(),
       onThemeChange: fn(),
       onSignOut: fn(),
-      onJump: fn(),
+      onOpenPalette: fn(),
       onShowShortcuts: fn(),
     },
     children: <p>Content</p>,
@@ -175,7 +175,7 @@ export const Icons: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Voice Agent' });
-    await expect(await hoverUntilTold(link)).toHaveTextContent('Voice Agent');
+    await expect(await hoverForTooltip(link)).toHaveTextContent('Voice Agent');
     await userEvent.unhover(link);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
@@ -408,7 +408,7 @@ export const Jumps: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.actions.onJump).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onOpenPalette).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');
     await expect(args.actions.onShowShortcuts).toHaveBeenCalledOnce();
   },
@@ -420,7 +420,7 @@ export const SingleKeysSwitchedOff: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.actions.onJump).toHaveBeenCalledOnce();
+    await expect(args.actions.onOpenPalette).toHaveBeenCalledOnce();
     await expect(args.actions.onShowShortcuts).not.toHaveBeenCalled();
   },
 };

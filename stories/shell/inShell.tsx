@@ -31,7 +31,7 @@ export const inShell =
         actions={{
           onThemeChange: fn(),
           onSignOut: fn(),
-          onJump: fn(),
+          onOpenPalette: fn(),
           onSidebarExpandedChange: fn(),
           onBack,
         }}

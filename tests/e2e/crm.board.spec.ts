@@ -1,6 +1,6 @@
 import { CrmPage, watchBodies } from '../support/crmPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 
 const update = { service: 'crm', method: 'PATCH', path: '/v1/leads/*' };
 

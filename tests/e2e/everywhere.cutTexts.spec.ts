@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@platform/i18n';
 import type { Page } from 'playwright/test';
-import { widenTexts } from '../support/cutTexts.ts';
+import { widenTexts } from '../support/truncatedTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walkScreens } from '../support/walkScreens.ts';
 import { serveWidestTexts } from '../support/widestTexts.ts';

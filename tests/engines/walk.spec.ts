@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@platform/i18n';
-import { cutTexts } from '../support/cutTexts.ts';
+import { truncatedTexts } from '../support/truncatedTexts.ts';
 import { expect } from '../support/fixtures.ts';
 import { isLoaded, publicScreens, screens, waiting } from '../support/screens.ts';
 import { showPath } from '../support/showPath.ts';
@@ -61,7 +61,7 @@ for (const [place, { code }] of languages.entries()) {
         for (const width of widths) {
           await tab.resize(width, 900);
           // Soft, so that what was found is reported even if a later screen never loads.
-          expect.soft(await cutTexts(evaluating), `${path} at ${width} px`).toEqual([]);
+          expect.soft(await truncatedTexts(evaluating), `${path} at ${width} px`).toEqual([]);
         }
         await tab.resize(1440, 900);
       }

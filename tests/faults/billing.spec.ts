@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { buyButton } from '../support/billingPage.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 import { clientOf } from '../support/sessionClient.ts';
 import { refreshes } from '../support/sessionPage.ts';
 

@@ -42,7 +42,7 @@ const isType = (place: string) => /^onKey\w+:\s*\(.*=> void/.test(place);
 const isRemoval = (code: string, at: number) =>
   code.slice(at - 22, at).includes('removeEventListener(');
 
-const asks = (code: string) => /unlessComposing\(|isComposing\(|keepComposition\b/.test(code);
+const asks = (code: string) => /unlessComposing\(|isComposing\(|ignoreWhileComposing\b/.test(code);
 const linesFrom = (code: string, at: number, count: number) =>
   code.slice(at).split('\n', count).join('\n');
 

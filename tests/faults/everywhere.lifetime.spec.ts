@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { countTimers, expectNothingLeft } from '../support/footprint.ts';
+import { trackTimers, expectNoLeaks } from '../support/footprint.ts';
 import { CrmPage } from '../support/crmPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
@@ -50,8 +50,8 @@ async function tour(page: Page, team: TeamPage): Promise<void> {
 test('L05 G10 tours through the app leave nothing behind', async ({ page, signInAs }) => {
   test.slow();
   const team = new TeamPage(page);
-  await countTimers(page);
+  await trackTimers(page);
   await signInAs('admin');
   await team.open();
-  await expectNothingLeft(page, async () => tour(page, team));
+  await expectNoLeaks(page, async () => tour(page, team));
 });

@@ -1,6 +1,6 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 import { requests, storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 

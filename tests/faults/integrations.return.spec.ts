@@ -8,7 +8,7 @@ import {
 } from '../support/integrationsReturn.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
 import { findLeaks, placesOf } from '../support/leaks.ts';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 import { requests } from '../support/sessionPage.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { clientOf } from '../support/sessionClient.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { SandboxControl } from '@platform/sandbox/testing';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 import {
   followLinksToTeam,
   memberRow,

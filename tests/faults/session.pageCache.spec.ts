@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { SandboxControl } from '@platform/sandbox/testing';
 import { expect, people, test } from '../support/fixtures.ts';
-import { comeBack, deafen, isShown } from '../support/pageCache.ts';
-import { passSeconds } from '../support/schedules.ts';
+import { restoreFromPageCache, freezeForPageCache, isPageVisible } from '../support/pageCache.ts';
+import { advanceClock } from '../support/pageClock.ts';
 import { expectExpired, memberRow, openTeam, refreshes, requests } from '../support/sessionPage.ts';
 
 /** Simulates sleep and wake-up of the device with the browser's events. */
@@ -27,16 +27,16 @@ test('P07 a page that comes back after a sign-out shows nothing of what it was',
   backend: _reset,
   signInAs,
 }) => {
-  await deafen(page);
+  await freezeForPageCache(page);
   await signInAs('admin');
   await openTeam(page);
   await page.evaluate(() => localStorage.clear());
 
-  const seen = await comeBack(page, ['Amara Okafor', 'Priya Nair']);
+  const seen = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair']);
 
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
-  expect(await isShown(page)).toBe(true);
+  expect(await isPageVisible(page)).toBe(true);
   expect(await seen()).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('P07 a page that comes back to another person is loaded again as theirs', a
   backend: _reset,
   signInAs,
 }) => {
-  await deafen(page);
+  await freezeForPageCache(page);
   await signInAs('admin');
   await openTeam(page);
   const other = await context.newPage();
@@ -54,10 +54,10 @@ test('P07 a page that comes back to another person is loaded again as theirs', a
   await other.goto('/dashboard');
   await expect(other.getByRole('button', { name: 'Inês Duarte' })).toBeVisible();
 
-  const seen = await comeBack(page, ['Amara Okafor', 'Priya Nair', people.admin]);
+  const seen = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair', people.admin]);
 
   await expect(memberRow(page, 'Oskar Lindqvist')).toBeVisible();
-  expect(await isShown(page)).toBe(true);
+  expect(await isPageVisible(page)).toBe(true);
   expect(await seen()).toEqual([]);
 });
 
@@ -71,15 +71,15 @@ test('P07 a page that comes back to the same person stays hidden until the servi
   await backend.clearLog();
   await backend.fault({ path: '/v1/me', delayMs: 60_000 });
 
-  const seen = await comeBack(page, ['Amara Okafor']);
+  const seen = await restoreFromPageCache(page, ['Amara Okafor']);
 
   await expect.poll(() => requests(backend, { path: '/v1/me' })).toHaveLength(1);
-  expect(await isShown(page)).toBe(false);
+  expect(await isPageVisible(page)).toBe(false);
   expect(await seen()).toEqual([]);
 
   await backend.heal();
 
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isPageVisible(page)).toBe(true);
   await expect.poll(seen).toEqual(['Amara Okafor']);
   expect(await requests(backend)).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('P07 a page that comes back to a session that has ended leads to /auth, uns
   await openTeam(page);
   await backend.expire({ refresh: true, cookies: true });
 
-  const seen = await comeBack(page, ['Amara Okafor']);
+  const seen = await restoreFromPageCache(page, ['Amara Okafor']);
 
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectExpired(page);
@@ -123,7 +123,7 @@ test('P14 a tab that wakes after eight hours asks each thing once, with one refr
     '/v1/team/members',
   ];
   await expect.poll(() => answeredPaths(backend)).toEqual(once);
-  await passSeconds(page, backend, 10);
+  await advanceClock(page, backend, 10);
   expect(await answeredPaths(backend)).toEqual(once);
   expect(await refreshes(backend)).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { clientOf } from '../support/sessionClient.ts';
 import { expect, nameOf, people, test } from '../support/fixtures.ts';
-import { hold } from '../support/schedules.ts';
+import { hold } from '../support/pageClock.ts';
 import {
   openTeam,
   refreshes,

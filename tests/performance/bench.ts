@@ -61,5 +61,5 @@ for (let run = 0; run < runs; run += 1) measured.push(await measureOnce());
 console.log(layOut(medianRows(measured)));
 console.log(await overspent());
 console.log(
-  `The median of ${runs} runs; in a run the middle one of the visits and the quietest of the turns. Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. Above that number, times say little.`,
+  `The median of ${runs} runs; in a run the middle one of the visits and the fastest of the turns. Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. Above that number, times say little.`,
 );

@@ -1,4 +1,4 @@
-import { median, quietestTurn } from './statistics.ts';
+import { median, fastestTurn } from './statistics.ts';
 
 /** The same work done by the app and by the hand-written page. */
 export interface Pair<T> {
@@ -72,14 +72,14 @@ export const middle = <T>(pair: Pair<T[]>, pick: (turn: T) => number[]): Pair<nu
   handwritten: median(pair.handwritten.flatMap(pick)),
 });
 
-/** The share (0 to 1) of the times of several turns: the quietest turn counts. */
-export const quietest = <T>(
+/** The share (0 to 1) of the times of several turns: the fastest turn counts. */
+export const fastest = <T>(
   pair: Pair<T[]>,
   pick: (turn: T) => number[],
   share: number,
 ): Pair<number> => ({
-  app: quietestTurn(pair.app.map(pick), share),
-  handwritten: quietestTurn(pair.handwritten.map(pick), share),
+  app: fastestTurn(pair.app.map(pick), share),
+  handwritten: fastestTurn(pair.handwritten.map(pick), share),
 });
 
 export const inKib: Write = (size) => `${size.toFixed(1)} KiB`;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@platform/i18n';
-import { widenTexts } from '../support/cutTexts.ts';
+import { widenTexts } from '../support/truncatedTexts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { walkLayers } from '../support/walkLayers.ts';
 import { conditions } from './conditions.ts';

@@ -38,8 +38,8 @@ const tested: Pair[] = [
   ['brand-panel', 'brand-panel-text', 4.5],
   // Icons of toasts.
   ...pairs(rolesLike(/^on-inverse-/), ['surface-inverse'], 3),
-  ...contrastPairs.flatMap(({ foregrounds, backgrounds, least }) =>
-    pairs(foregrounds, backgrounds, least),
+  ...contrastPairs.flatMap(({ foregrounds, backgrounds, minRatio }) =>
+    pairs(foregrounds, backgrounds, minRatio),
   ),
 ];
 

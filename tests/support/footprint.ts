@@ -62,14 +62,14 @@ function keepTimers() {
 }
 
 /** Keeps the timers that have neither run nor been cleared, with their waits, from each load on. */
-export async function countTimers(page: Page): Promise<void> {
+export async function trackTimers(page: Page): Promise<void> {
   await page.addInitScript(keepTimers);
 }
 
 /**
  * Repeats a tour until heap, nodes, listeners and timers are stable. Count timers from the start.
  */
-export async function expectNothingLeft(page: Page, tour: () => Promise<void>): Promise<void> {
+export async function expectNoLeaks(page: Page, tour: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const taken: Footprint[] = [];
   const growth = () => (taken.at(-1)?.heap ?? 0) / (taken.at(-2)?.heap ?? 1) - 1;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /** Freezes a page as the back/forward cache does: it receives no events from other tabs. */
-export async function deafen(page: Page): Promise<void> {
+export async function freezeForPageCache(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
   });
 }
 
 /** Simulates a restore from the back/forward cache and records the texts that became visible. */
-export async function comeBack(
+export async function restoreFromPageCache(
   page: Page,
   texts: readonly string[],
 ): Promise<() => Promise<string[]>> {
@@ -38,5 +38,5 @@ export async function comeBack(
 }
 
 /** Whether a person can see anything of the page at this moment. */
-export const isShown = (page: Page): Promise<boolean> =>
+export const isPageVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).visibility === 'visible');

@@ -29,10 +29,7 @@ const layoutOf = (page: Page) =>
   });
 
 /** Expects no text over another cell, no row taller than this, and no page that scrolls sideways. */
-export async function expectTableHolds(
-  page: Page,
-  { tallest }: { tallest: number },
-): Promise<void> {
+export async function expectTableFits(page: Page, { tallest }: { tallest: number }): Promise<void> {
   await expect.poll(() => layoutOf(page)).toMatchObject({ beyond: [], isWide: false });
   expect((await layoutOf(page)).tallest).toBeLessThan(tallest);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
-export type RoleWord = 'Admin' | 'Editor' | 'Viewer';
+export type RoleLabel = 'Admin' | 'Editor' | 'Viewer';
 
 export class TeamPage {
   readonly page: Page;
@@ -28,7 +28,7 @@ export class TeamPage {
     return this.row(name).getByRole('gridcell').nth(3);
   }
 
-  async expectRole(name: string, role: RoleWord): Promise<void> {
+  async expectRole(name: string, role: RoleLabel): Promise<void> {
     await expect(this.role(name)).toHaveText(new RegExp(`${role}(Saving…)?$`));
   }
 
@@ -81,17 +81,17 @@ export class TeamPage {
     await (await this.menu(name)).getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  async draftRole(name: string, role: RoleWord): Promise<void> {
+  async draftRole(name: string, role: RoleLabel): Promise<void> {
     await this.choose(name, 'Edit');
     await this.pickRole(name, role);
   }
 
-  async pickRole(name: string, role: RoleWord): Promise<void> {
+  async pickRole(name: string, role: RoleLabel): Promise<void> {
     await this.row(name).getByRole('combobox').click();
     await this.page.getByRole('option', { name: role, exact: true }).click();
   }
 
-  async changeRole(name: string, role: RoleWord): Promise<void> {
+  async changeRole(name: string, role: RoleLabel): Promise<void> {
     await this.draftRole(name, role);
     await this.choose(name, 'Save');
   }
@@ -103,7 +103,7 @@ export class TeamPage {
     await page.getByRole('menu').getByRole('menuitem', { name: item, exact: true }).press('Enter');
   }
 
-  async changeRoleByKeys(name: string, role: RoleWord): Promise<void> {
+  async changeRoleByKeys(name: string, role: RoleLabel): Promise<void> {
     await this.chooseByKeys(name, 'Edit');
     const select = this.row(name).getByRole('combobox');
     await select.press(role.slice(0, 1));
@@ -123,7 +123,7 @@ export class TeamPage {
     await this.confirmation.getByRole('button', { name: 'Remove' }).click();
   }
 
-  async draftInvite(email: string, role: RoleWord = 'Editor'): Promise<void> {
+  async draftInvite(email: string, role: RoleLabel = 'Editor'): Promise<void> {
     await this.inviteButton.click();
     await this.dialog.getByLabel('Email Address').fill(email);
     await this.dialog.getByRole('combobox', { name: 'Role' }).click();
@@ -134,7 +134,7 @@ export class TeamPage {
     return this.dialog.getByRole('button', { name: /^Invit(e|ing\.\.\.)$/ });
   }
 
-  async invite(email: string, role: RoleWord = 'Editor'): Promise<void> {
+  async invite(email: string, role: RoleLabel = 'Editor'): Promise<void> {
     await this.draftInvite(email, role);
     await this.submitInvite.click();
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cutTexts } from './cutTexts.ts';
+import { truncatedTexts } from './truncatedTexts.ts';
 import { expect } from './fixtures.ts';
 import type { TestFixtures } from './fixtures.ts';
 import { overlappingTexts } from './overlappingTexts.ts';
@@ -108,7 +108,7 @@ async function readLayer(page: Page, hasFrame: boolean, kind: string): Promise<s
   await expect(opened.first()).toBeVisible();
   await expect(page.locator(`[aria-busy="true"], ${waiting}`)).toHaveCount(0);
   const found = [
-    ...(await cutTexts(page)),
+    ...(await truncatedTexts(page)),
     ...(await overlappingTexts(page)),
     ...(await outside(page)),
   ];

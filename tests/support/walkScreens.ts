@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cutTexts } from './cutTexts.ts';
+import { truncatedTexts } from './truncatedTexts.ts';
 import { expect } from './fixtures.ts';
 import type { TestFixtures } from './fixtures.ts';
 import { isLoaded, publicScreens, screens, waiting } from './screens.ts';
@@ -48,7 +48,7 @@ async function findFaults(page: Page, path: string, widths: readonly number[]): 
     // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
     await page.setViewportSize({ width, height: 900 });
     // oxlint-disable-next-line no-await-in-loop
-    const found = [...(await cutTexts(page)), ...(await overlappingTexts(page))];
+    const found = [...(await truncatedTexts(page)), ...(await overlappingTexts(page))];
     faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
   }
   return faults;

@@ -3,7 +3,7 @@ import { billingTexts, useTranslation } from '@platform/i18n';
 import type { RemovalOutcome } from '@platform/ui';
 import type { BillingRefusal } from '@platform/ui/billing';
 import { useCallback } from 'react';
-import { refusalOr } from '../data/failures.ts';
+import { forbiddenMessageOr } from '../data/failures.ts';
 import { useRemoval } from '../kit/useRemoval.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
@@ -14,7 +14,7 @@ export function useCancelSubscription(refusal: BillingRefusal | null) {
   const setCheckout = useSetAtom(checkoutAtom);
   const cancel = useRemoval(cancelTenantSubscription, {
     success: () => t('billing.toast.cancelled'),
-    failure: (error) => refusalOr(error, t('billing.error.cancel')),
+    failure: (error) => forbiddenMessageOr(error, t('billing.error.cancel')),
   });
 
   return useCallback(async (): Promise<RemovalOutcome> => {

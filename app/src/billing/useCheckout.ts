@@ -11,7 +11,7 @@ import type { CheckoutOptions, CheckoutStarter } from '@platform/flows';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import type { BillingRefusal, CheckoutOutcome } from '@platform/ui/billing';
 import { useCallback, useEffect, useState } from 'react';
-import { refusalOr } from '../data/failures.ts';
+import { forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useChanges } from '../data/useChanges.ts';
 import { useApi } from '../session/ApiContext.ts';
@@ -46,7 +46,7 @@ export function useCheckout(refusal: BillingRefusal | null) {
   const change = useChanges();
   const [starter] = useState(createCheckoutStarter);
   const [start] = useAction(startCheckout, {
-    failure: (error) => refusalOr(error, t('billing.error.checkout')),
+    failure: (error) => forbiddenMessageOr(error, t('billing.error.checkout')),
     failureToast: 'afterLeaving',
   });
 

@@ -2,7 +2,7 @@ import type { Invoice } from '@platform/api';
 import { sendInvoice } from '@platform/api';
 import { billingTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
-import { refusalOr } from '../data/failures.ts';
+import { forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
@@ -13,7 +13,7 @@ export function useSendInvoices(): (invoices: readonly Invoice[]) => Promise<str
   const t = useTranslation(billingTexts);
   const email = useAtomValue(userAtom)?.email ?? '';
   const showToast = useSetAtom(showToastAtom);
-  const failure = (error: unknown) => refusalOr(error, t('billing.error.email'));
+  const failure = (error: unknown) => forbiddenMessageOr(error, t('billing.error.email'));
   const [sendOne] = useAction(sendInvoice, {
     success: ({ recipient }) => t('billing.toast.emailed', { email: recipient }),
     failure,

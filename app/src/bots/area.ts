@@ -2,7 +2,7 @@ import { BotMessageSquare } from 'lucide';
 import type { Area } from '../routing/area.ts';
 import { comingSoon } from '../routing/comingSoon.ts';
 
-const loadSoon = () => import('./BotSoonPage.tsx');
+const loadSoon = () => import('./BotComingSoonPage.tsx');
 
 export const bots: Area = {
   name: 'bots',

@@ -5,13 +5,14 @@ export const needsMessage = (error: unknown): boolean =>
   !isAborted(error) && !isUnauthorised(error);
 
 /** True if no response arrived. */
-export const isLost = (error: unknown): boolean => isApiError(error) && error.kind === 'network';
+export const isConnectionLost = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'network';
 
 /** True for a 403. */
 export const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403;
 
 /** True if the deployment lacks the call. */
-export const isNotOffered = (error: unknown): boolean =>
+export const isUnsupported = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && [404, 501].includes(error.status);
 
 /** Returns the server's message, else the text. */
@@ -19,7 +20,7 @@ export const serverMessageOr = (error: unknown, text: string): string =>
   (isApiError(error) && error.serverMessage) || text;
 
 /** Returns the server's message of a 403, else the text. */
-export const refusalOr = (error: unknown, text: string): string =>
+export const forbiddenMessageOr = (error: unknown, text: string): string =>
   isForbidden(error) ? serverMessageOr(error, text) : text;
 
 /** Error messages per field, from `error.fields` of the response. */

@@ -8,7 +8,13 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useOnline } from '../platform/useOnline.ts';
 import { fetchAndMerge } from './dataClient.ts';
 import { useData } from './DataProvider.tsx';
-import { isForbidden, isLost, isNotOffered, needsMessage, serverMessageOr } from './failures.ts';
+import {
+  isForbidden,
+  isConnectionLost,
+  isUnsupported,
+  needsMessage,
+  serverMessageOr,
+} from './failures.ts';
 import { dataKey, FRESH_MS, keyFilter } from './reads.ts';
 
 const RECONNECT_MS = 8000;
@@ -85,10 +91,10 @@ export function useResource<Data, Params extends object>(
   const isRefresh = data !== undefined;
   const isFailed = error !== undefined && needsMessage(error);
   const isUnavailable =
-    isFailed && !isRefresh && resource.isFeature === true && isNotOffered(error);
+    isFailed && !isRefresh && resource.isFeature === true && isUnsupported(error);
   const isOnline = useOnline();
   // SWR retries by itself once the device is online.
-  const isOffline = !isOnline && isFailed && !isRefresh && isLost(error);
+  const isOffline = !isOnline && isFailed && !isRefresh && isConnectionLost(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
   const isRefused = isForbidden(error);
   const own = isFailed ? describe(error, isRefresh) : '';

@@ -3,7 +3,7 @@ import { changeInboxConversation, markInboxRead, conflictOwner } from '@platform
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import type { InboxEdit } from '@platform/ui/inbox';
 import { useEffect, useRef } from 'react';
-import { isForbidden, refusalOr } from '../data/failures.ts';
+import { isForbidden, forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { usePageVisible } from '../platform/usePageVisible.ts';
 import { takenText } from './useTakeOver.ts';
@@ -22,7 +22,7 @@ export function useConversationEdits(options: ConversationEditsOptions) {
   const t = useTranslation(inboxTexts);
   const [change] = useAction(changeInboxConversation, {
     success: (input) => doneText(t, input),
-    failure: (error) => takenText(t, error) ?? refusalOr(error, t('inbox.error.change')),
+    failure: (error) => takenText(t, error) ?? forbiddenMessageOr(error, t('inbox.error.change')),
   });
   useMarkRead(conversation);
 

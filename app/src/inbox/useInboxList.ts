@@ -4,7 +4,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { InboxFilter, InboxListProps } from '@platform/ui/inbox';
 import { useCallback, useMemo, useState } from 'react';
-import { refusalOr, serverMessageOr } from '../data/failures.ts';
+import { forbiddenMessageOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useResource } from '../data/useResource.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
@@ -47,7 +47,7 @@ export function useInboxList(userId: string): {
   const cursor = dataOf(items)?.nextCursor ?? '';
 
   const [loadMore, { pending }] = useAction(loadMoreInbox, {
-    failure: (error) => refusalOr(error, t('inbox.moreFailed')),
+    failure: (error) => forbiddenMessageOr(error, t('inbox.moreFailed')),
     failureToast: 'never',
   });
   const [failedAt, setFailedAt] = useState({ cursor: '', message: '' });

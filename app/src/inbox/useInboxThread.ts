@@ -3,7 +3,7 @@ import { inboxThread, loadOlderMessages, members } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import { useState } from 'react';
-import { refusalOr, serverMessageOr } from '../data/failures.ts';
+import { forbiddenMessageOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useResource, useSelect } from '../data/useResource.ts';
 
@@ -18,7 +18,7 @@ export function useInboxThread(id: string) {
   });
   const cursor = dataOf(thread)?.previousCursor ?? '';
   const [load, { pending }] = useAction(loadOlderMessages, {
-    failure: (error) => refusalOr(error, t('inbox.thread.olderFailed')),
+    failure: (error) => forbiddenMessageOr(error, t('inbox.thread.olderFailed')),
     failureToast: 'never',
   });
   const [failed, setFailed] = useState({ at: '', message: '' });

@@ -6,7 +6,7 @@ import { trimText } from '@platform/i18n/text';
 import type { FormDrafts } from '@platform/ui';
 import type { InboxDraft } from '@platform/ui/inbox';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isForbidden, refusalOr } from '../data/failures.ts';
+import { isForbidden, forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useData } from '../data/DataProvider.tsx';
 import { outgoingOf } from './outgoingStore.ts';
@@ -28,7 +28,7 @@ export function useOutgoing(options: OutgoingHookOptions) {
   const store = outgoingOf(cache, user.id, t('inbox.error.send'));
   const all = useSyncExternalStore(store.subscribe, store.list);
   const [run] = useAction(sendInboxText, {
-    failure: (error) => takenText(t, error) ?? refusalOr(error, t('inbox.error.send')),
+    failure: (error) => takenText(t, error) ?? forbiddenMessageOr(error, t('inbox.error.send')),
     failureToast: 'afterLeaving',
   });
   const takeOver = useTakeOver(user, (clientId) => void store.retry(clientId, send));

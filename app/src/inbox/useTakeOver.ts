@@ -2,7 +2,7 @@ import type { InboxPerson } from '@platform/api';
 import { changeInboxConversation, conflictOwner } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { refusalOr } from '../data/failures.ts';
+import { forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
 export interface TakeOver {
@@ -19,7 +19,7 @@ export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => vo
   const [question, setQuestion] = useState<TakeOver | null>(null);
   const [change] = useAction(changeInboxConversation, {
     success: () => t('inbox.toast.assigned', { name: user.name }),
-    failure: (error) => takenText(t, error) ?? refusalOr(error, t('inbox.error.change')),
+    failure: (error) => takenText(t, error) ?? forbiddenMessageOr(error, t('inbox.error.change')),
     failureToast: 'never',
   });
 

@@ -12,7 +12,7 @@ import { RequiredScopes } from './RequiredScopes.tsx';
 import { useConnect } from './useConnect.ts';
 import { useConnected } from './useConnected.ts';
 import { useIntegrationList } from './useIntegrationList.ts';
-import { useListNews } from './useListNews.ts';
+import { useListEvent } from './useListEvent.ts';
 
 function IntegrationsPage() {
   const list = useIntegrationList();
@@ -20,7 +20,7 @@ function IntegrationsPage() {
   const { disconnecting, ...connected } = useConnected();
   const [{ tab }] = useSearchState(integrationsParams);
   const [search, setSearch] = useState('');
-  useListNews(list.onRefresh);
+  useListEvent(list.onRefresh);
   const onConnect = useCallback(({ provider }: Integration) => void connect(provider), [connect]);
   const work = useMemo(
     () =>

@@ -3,14 +3,14 @@ import { disconnectProvider, testProvider } from '@platform/api';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import type { TestOutcome } from '@platform/ui/integrations';
 import { useCallback } from 'react';
-import { refusalOr, serverMessageOr } from '../data/failures.ts';
+import { forbiddenMessageOr, serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 
 export function useConnected() {
   const t = useTranslation(integrationsTexts);
   const [disconnect, { pending: disconnecting }] = useAction(disconnectProvider, {
     success: () => t('integrations.toast.disconnected'),
-    failure: (error) => refusalOr(error, t('integrations.error.disconnect')),
+    failure: (error) => forbiddenMessageOr(error, t('integrations.error.disconnect')),
     failureToast: 'whenMessageHidden',
   });
   const [test] = useAction(testProvider, {
@@ -18,7 +18,7 @@ export function useConnected() {
       latencyMs === null
         ? t('integrations.toast.testedUntimed')
         : t('integrations.toast.tested', { latency: latencyMs }),
-    failure: (error) => refusalOr(error, t('integrations.error.test')),
+    failure: (error) => forbiddenMessageOr(error, t('integrations.error.test')),
     failureToast: 'whenMessageHidden',
   });
 

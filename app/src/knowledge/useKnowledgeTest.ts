@@ -8,7 +8,7 @@ import type { Answered, KnowledgeTest } from '@platform/ui/knowledge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';
-import { keepChoice, readChoice } from '../platform/keptChoice.ts';
+import { storePreference, readPreference } from '../platform/storedPreference.ts';
 
 const TOP = 5;
 
@@ -29,7 +29,7 @@ const stateOf = (baseId: string): TestState => ({
   baseId,
   question: '',
   answered: { status: 'none' },
-  checks: readChecks(readChoice(keyOf(baseId))),
+  checks: readChecks(readPreference(keyOf(baseId))),
   isRunning: false,
 });
 
@@ -70,7 +70,7 @@ export function useKnowledgeTest(
     setState((now) => (now.baseId === baseId ? { ...now, ...part(now) } : now));
 
   function keep(checks: readonly Check[]): void {
-    keepChoice(keyOf(baseId), checks.length === 0 ? null : JSON.stringify(checks));
+    storePreference(keyOf(baseId), checks.length === 0 ? null : JSON.stringify(checks));
     change(() => ({ checks }));
   }
 

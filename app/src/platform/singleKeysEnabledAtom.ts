@@ -1,10 +1,10 @@
-import { keepChoice, onChoiceElsewhere, readChoice } from './keptChoice.ts';
+import { storePreference, onPreferenceElsewhere, readPreference } from './storedPreference.ts';
 import { atom } from './state.ts';
 
 const key = 'single_keys';
 const off = 'off';
 
-const readSingleKeys = (): boolean => readChoice(key) !== off;
+const readSingleKeys = (): boolean => readPreference(key) !== off;
 
 const storedAtom = atom(readSingleKeys());
 
@@ -13,9 +13,9 @@ export const singleKeysEnabledAtom = atom(
   (get) => get(storedAtom),
   (_get, set, areSingleKeysEnabled: boolean) => {
     set(storedAtom, areSingleKeysEnabled);
-    keepChoice(key, areSingleKeysEnabled ? null : off);
+    storePreference(key, areSingleKeysEnabled ? null : off);
   },
 );
 
 storedAtom.onMount = (setSingleKeysEnabled) =>
-  onChoiceElsewhere(key, () => setSingleKeysEnabled(readSingleKeys()));
+  onPreferenceElsewhere(key, () => setSingleKeysEnabled(readSingleKeys()));

@@ -1,4 +1,4 @@
-import { keepChoice, onChoiceElsewhere, readChoice } from './keptChoice.ts';
+import { storePreference, onPreferenceElsewhere, readPreference } from './storedPreference.ts';
 import { atom } from './state.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -9,7 +9,7 @@ const themes: readonly string[] = ['light', 'dark', 'system'];
 const isTheme = (value: string | null): value is Theme => value !== null && themes.includes(value);
 
 function readTheme(): Theme {
-  const stored = readChoice(key);
+  const stored = readPreference(key);
   return isTheme(stored) ? stored : 'system';
 }
 
@@ -27,8 +27,8 @@ export const themeAtom = atom(
   (_get, set, theme: Theme) => {
     set(storedThemeAtom, theme);
     applyTheme(theme);
-    keepChoice(key, theme);
+    storePreference(key, theme);
   },
 );
 
-storedThemeAtom.onMount = (setTheme) => onChoiceElsewhere(key, () => setTheme(readTheme()));
+storedThemeAtom.onMount = (setTheme) => onPreferenceElsewhere(key, () => setTheme(readTheme()));

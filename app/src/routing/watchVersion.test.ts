@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ASK_MS, QUIET_MS, watchVersion } from './watchVersion.ts';
+import { CHECK_INTERVAL_MS, MIN_CHECK_GAP_MS, watchVersion } from './watchVersion.ts';
 
 let isHidden = false;
 beforeEach(() => {
@@ -30,9 +30,9 @@ function show(isSeen: boolean) {
 
 test('P13 a newer build is reported once, and then polling stops', async () => {
   const { load, onNewer } = watch('/assets/one.js', '', '/assets/two.js');
-  await vi.advanceTimersByTimeAsync(2 * ASK_MS);
+  await vi.advanceTimersByTimeAsync(2 * CHECK_INTERVAL_MS);
   expect(onNewer).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(5 * ASK_MS);
+  await vi.advanceTimersByTimeAsync(5 * CHECK_INTERVAL_MS);
   expect(onNewer.mock.calls).toEqual([['/assets/two.js']]);
   expect(load).toHaveBeenCalledTimes(3);
 });
@@ -40,7 +40,7 @@ test('P13 a newer build is reported once, and then polling stops', async () => {
 test('a hidden page asks nothing, and asks once it is seen again', async () => {
   const { load, onNewer } = watch('/assets/two.js');
   show(false);
-  await vi.advanceTimersByTimeAsync(3 * ASK_MS);
+  await vi.advanceTimersByTimeAsync(3 * CHECK_INTERVAL_MS);
   expect(load).not.toHaveBeenCalled();
   show(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -50,7 +50,7 @@ test('a hidden page asks nothing, and asks once it is seen again', async () => {
 test('a page that is seen again after a moment asks nothing', async () => {
   const { load } = watch('/assets/one.js');
   show(false);
-  await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+  await vi.advanceTimersByTimeAsync(MIN_CHECK_GAP_MS - 1);
   show(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(load).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-export const ASK_MS = 15 * 60_000;
+export const CHECK_INTERVAL_MS = 15 * 60_000;
 /** Minimum age of a response before the page asks again when it becomes visible, in ms. */
-export const QUIET_MS = 60_000;
+export const MIN_CHECK_GAP_MS = 60_000;
 
 /**
  * Checks which build the host serves, while the page is visible and online.
@@ -27,9 +27,9 @@ export function watchVersion(
   }
 
   const handleSeen = () => {
-    if (Math.abs(Date.now() - askedAt) >= QUIET_MS) void ask();
+    if (Math.abs(Date.now() - askedAt) >= MIN_CHECK_GAP_MS) void ask();
   };
-  const timer = setInterval(() => void ask(), ASK_MS);
+  const timer = setInterval(() => void ask(), CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', handleSeen);
   function stop(): void {
     isOver = true;

@@ -1,11 +1,11 @@
 import { NewVersion } from '../routing/NewVersion.tsx';
-import { LeftOff } from './LeftOff.tsx';
+import { ResumeLastPage } from './ResumeLastPage.tsx';
 
 /** Loaded early, because a newer build may have deleted the chunks. */
 function FrameNotices() {
   return (
     <>
-      <LeftOff />
+      <ResumeLastPage />
       <NewVersion />
     </>
   );

@@ -1,13 +1,13 @@
-import { keepChoice, onChoiceElsewhere } from '../platform/keptChoice.ts';
+import { storePreference, onPreferenceElsewhere } from '../platform/storedPreference.ts';
 
 /* Other tabs discard drafts on sign-out, not on expiry; tokens alone do not show the difference. */
 const key = 'fa_signed_out';
 
-export function tellSignOut(): void {
-  keepChoice(key, 'now');
-  keepChoice(key, null);
+export function broadcastSignOut(): void {
+  storePreference(key, 'now');
+  storePreference(key, null);
 }
 
 /** Calls the listener when the user signs out in another tab. Returns an unsubscribe function. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) =>
-  onChoiceElsewhere(key, listener);
+  onPreferenceElsewhere(key, listener);

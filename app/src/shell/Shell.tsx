@@ -69,7 +69,7 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
       }}
       actions={{
         onSidebarExpandedChange: setSidebarExpanded,
-        onJump: openPalette,
+        onOpenPalette: openPalette,
         onShowShortcuts: openShortcuts,
         onBack,
         onThemeChange: setTheme,

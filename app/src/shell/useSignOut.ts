@@ -6,7 +6,7 @@ import { useApi } from '../session/ApiContext.ts';
 import { markSignedOut } from '../session/cookieRestoreGuard.ts';
 import { forgetLastLocation } from '../session/lastLocation.ts';
 import { sessionAtom } from '../session/sessionAtoms.ts';
-import { tellSignOut } from '../session/signOutElsewhere.ts';
+import { broadcastSignOut } from '../session/signOutElsewhere.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /** The session ends in this browser first, then the backend is notified. */
@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     clearDrafts();
     forgetLastLocation();
-    tellSignOut();
+    broadcastSignOut();
     markSignedOut();
     const told = signOut(api);
     setSession({ status: 'signedOut' });

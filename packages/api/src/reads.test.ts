@@ -41,7 +41,7 @@ const reads: Record<string, Read> = {
     { ...page, type: 'inbound', isEnabled: false },
     `GET /voice/v1/agents?${PAGE}&agent_type=inbound&is_enabled=false`,
   ),
-  agentsInFull: read(api.agentsInFull, { limit: 5 }, 'GET /voice/v1/agents?limit=5'),
+  agentDetails: read(api.agentDetails, { limit: 5 }, 'GET /voice/v1/agents?limit=5'),
   agentTemplates: read(api.agentTemplates, {}, 'GET /voice/v1/agent-templates'),
   bot: read(api.bot, { id: 'b' }, 'GET /chatbot/v1/bots/b'),
   bots: read(api.bots, page, `GET /chatbot/v1/bots?${PAGE}`),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
 import type { Change } from './resource.ts';
-import { shownIn } from './testing/shownIn.ts';
+import { withChanges } from './testing/withChanges.ts';
 
 describe('the unread count', () => {
   const bell = { count: 3, newestAt: null };
   const countAfter = (changes: readonly Change[] | undefined, count: number | null = 3) =>
-    shownIn(api.unreadNotifications, { ...bell, count }, changes).count;
+    withChanges(api.unreadNotifications, { ...bell, count }, changes).count;
   const item = (isRead: boolean, isArchived = false) => ({ id: 'n', isRead, isArchived });
 
   it.each([
@@ -39,7 +39,10 @@ describe('a list of notifications', () => {
   const list = (filter: 'all' | 'unread' | 'archived', rows: api.Notification[]) =>
     ({ filter, category: '', notifications: rows, nextCursor: '' }) as api.LoadedNotifications;
   const states = (known: api.LoadedNotifications, changes: readonly Change[] | undefined) =>
-    shownIn(api.notifications, known, changes).notifications.map(({ id, isRead }) => [id, isRead]);
+    withChanges(api.notifications, known, changes).notifications.map(({ id, isRead }) => [
+      id,
+      isRead,
+    ]);
 
   it('shows a read one as read and removes it from the unread ones', () => {
     const read = api.toggleNotificationRead.optimistic?.(row('a', false));
@@ -100,7 +103,7 @@ describe('a thread', () => {
     ['a message of another conversation', 'd', 'm2', ['m1']],
   ])('shows %s once', (_what, conversationId, id, shown) => {
     const done = api.sendInboxText.onDone?.({ ...message, conversationId }, answer(id));
-    const { messages } = shownIn(api.inboxThread, thread('m1'), done);
+    const { messages } = withChanges(api.inboxThread, thread('m1'), done);
     expect(messages.map(({ key }) => key)).toEqual(shown);
   });
 });
@@ -143,10 +146,10 @@ describe('a conversation', () => {
     const edits = api.changeInboxConversation.optimistic?.({ id: 'c', ...change });
     const other = { ...known, key: 'd', id: 'd' };
     const list = { conversations: [known, other] } as unknown as api.LoadedInbox;
-    const rows = shownIn(api.inboxConversations, list, edits).conversations;
+    const rows = withChanges(api.inboxConversations, list, edits).conversations;
     expect(rows).toEqual([{ ...known, ...shown }, other]);
     const opened = { conversation: known, messages: [] } as unknown as api.InboxThread;
-    expect(shownIn(api.inboxThread, opened, edits).conversation).toEqual(rows[0]);
+    expect(withChanges(api.inboxThread, opened, edits).conversation).toEqual(rows[0]);
   });
 });
 
@@ -179,6 +182,6 @@ describe('the team', () => {
       [other],
     ],
   ] as const)('shows %s and keeps every other row', (_what, resource, changes, shown) => {
-    expect(shownIn<readonly object[]>(resource, rows, changes)).toEqual(shown);
+    expect(withChanges<readonly object[]>(resource, rows, changes)).toEqual(shown);
   });
 });

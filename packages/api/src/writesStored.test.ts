@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
 import type { AnyResource, Change } from './resource.ts';
-import { shownIn } from './testing/shownIn.ts';
+import { withChanges } from './testing/withChanges.ts';
 
 type Changes = readonly Change[] | undefined;
 type Row = Record<string, unknown>;
@@ -62,7 +62,7 @@ describe('the response of a write', () => {
     ],
     [
       'an agent that has other knowledge',
-      api.agentsInFull,
+      api.agentDetails,
       'agents',
       api.attachKnowledge.onDone?.(any({ id: 'a' }), {
         change: { knowledgeBaseIds: ['k'] },
@@ -72,7 +72,7 @@ describe('the response of a write', () => {
     ],
     [
       'an agent that looks up more, as its answer tells',
-      api.agentsInFull,
+      api.agentDetails,
       'agents',
       api.changeRetrieval.onDone?.(
         { id: 'a', change: { retrievalSize: 9 } },
@@ -82,16 +82,16 @@ describe('the response of a write', () => {
     ],
   ])('is displayed in the list: %s', (_what, resource, rows, changes, shown) => {
     const list = { [rows]: [a, b], nextCursor: 'p2' };
-    expect(shownIn(resource, list, changes)).toEqual({ [rows]: [shown, b], nextCursor: 'p2' });
+    expect(withChanges(resource, list, changes)).toEqual({ [rows]: [shown, b], nextCursor: 'p2' });
   });
 
   it.each<[string, AnyResource, Changes]>([
     ['a saved content', api.content, api.saveContent.onDone?.(any({}), any(stored))],
     ['a changed agent', api.agent, api.changeAgent.onDone?.(any({ id: 'a' }), any(stored))],
   ])('updates the record and no other: %s', (_what, resource, changes) => {
-    expect(shownIn<object>(resource, a, changes)).toBe(stored);
-    expect(shownIn<object>(resource, b, changes)).toBe(b);
-    expect(shownIn<object | undefined>(resource, undefined, changes)).toBeUndefined();
+    expect(withChanges<object>(resource, a, changes)).toBe(stored);
+    expect(withChanges<object>(resource, b, changes)).toBe(b);
+    expect(withChanges<object | undefined>(resource, undefined, changes)).toBeUndefined();
   });
 
   it.each<[string, Changes]>([
@@ -106,13 +106,13 @@ describe('the response of a write', () => {
   it('stores the signed-in user, even if none was cached', () => {
     const user = any({ id: 'u', firstName: 'Bo' });
     const changes = api.changeProfile.onDone?.(any({}), user);
-    expect(shownIn<object | undefined>(api.profile, undefined, changes)).toBe(user);
+    expect(withChanges<object | undefined>(api.profile, undefined, changes)).toBe(user);
   });
 
   it('adds a new knowledge base to the cached list', () => {
     const list = { knowledgeBases: [a], total: 1 };
     const changes = api.addKnowledgeBase.onDone?.(any({}), any(b));
-    expect(shownIn(api.knowledgeBases, list, changes)).toEqual({
+    expect(withChanges(api.knowledgeBases, list, changes)).toEqual({
       knowledgeBases: [a, b],
       total: 1,
     });
@@ -124,7 +124,7 @@ describe('a removed record', () => {
     ['content', api.contents, 'contents', api.deleteContent.onDone?.({ id: 'a' })],
     ['agent', api.agents, 'agents', api.deleteAgent.onDone?.({ id: 'a' })],
   ])('is removed from the list and its total: %s', (_what, resource, rows, changes) => {
-    const left = (list: object) => shownIn(resource, list, changes);
+    const left = (list: object) => withChanges(resource, list, changes);
     expect(left({ [rows]: [a, b], total: 9 })).toEqual({ [rows]: [b], total: 8 });
     expect(left({ [rows]: [a, b], total: null })).toEqual({ [rows]: [b], total: null });
     expect(left({ [rows]: [b], total: 9 })).toEqual({ [rows]: [b], total: 9 });
@@ -156,7 +156,7 @@ describe('an optimistic change', () => {
     ],
   ])('is %s, and every other row is unchanged', (_what, resource, rows, changes, shown) => {
     const list = { [rows]: [a, b], total: 2 };
-    expect(shownIn(resource, list, changes)).toEqual({ [rows]: [shown, b], total: 2 });
+    expect(withChanges(resource, list, changes)).toEqual({ [rows]: [shown, b], total: 2 });
   });
 });
 
@@ -171,7 +171,7 @@ describe('an integration that was disconnected', () => {
     const gmail = { ...slack, provider: 'gmail' };
     const changes = api.disconnectProvider.onDone?.({ provider: 'slack' });
     const list = { integrations: [slack, gmail], unreadable: [] };
-    expect(shownIn(api.integrations, list, changes)).toEqual({
+    expect(withChanges(api.integrations, list, changes)).toEqual({
       integrations: [
         { provider: 'slack', status: 'not_connected', accountLabel: '', grantedScopes: [] },
         gmail,
@@ -188,7 +188,7 @@ describe('the next page', () => {
       'invoices',
       api.invoices,
       'invoices',
-      { nextCursor: 'p2', askedCursors: [] },
+      { nextCursor: 'p2', requestedCursors: [] },
       api.loadMoreInvoices.onDone?.('p2', any({ invoices: [b], nextCursor: null })),
     ],
     [
@@ -222,13 +222,15 @@ describe('the next page', () => {
       ),
     ],
   ])('of %s is appended to the loaded rows', (_what, resource, rows, list, changes) => {
-    expect(shownIn(resource, { ...list, [rows]: [a] }, changes)).toMatchObject({ [rows]: [a, b] });
+    expect(withChanges(resource, { ...list, [rows]: [a] }, changes)).toMatchObject({
+      [rows]: [a, b],
+    });
   });
 
   it('of a thread is prepended to the loaded messages', () => {
     const thread = { conversation: { id: 'c' }, messages: [b], previousCursor: 'p2' };
     const older = any({ ...thread, messages: [a], previousCursor: '' });
     const changes = api.loadOlderMessages.onDone?.({ id: 'c', cursor: 'p2' }, older);
-    expect(shownIn(api.inboxThread, thread, changes).messages).toEqual([a, b]);
+    expect(withChanges(api.inboxThread, thread, changes).messages).toEqual([a, b]);
   });
 });

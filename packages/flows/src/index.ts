@@ -70,7 +70,7 @@ export type { CallCase } from './voice/callCases.ts';
 export { callSheet } from './voice/callSheet.ts';
 export type { CallSheetTexts } from './voice/callSheet.ts';
 export { memberSheet } from './team/memberSheet.ts';
-export type { MemberSheetWords } from './team/memberSheet.ts';
+export type { MemberSheetTexts } from './team/memberSheet.ts';
 
 export { browserFamily } from './voice/audio/browserFamily.ts';
 export { listDevices, watchDevices } from './voice/audio/devices.ts';

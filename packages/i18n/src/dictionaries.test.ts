@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as areas from './en/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
-import { mark } from './pseudo.ts';
+import { transform } from './pseudo.ts';
 import type { TextGroup } from './types.ts';
 
 const english: TextGroup = Object.fromEntries(
@@ -90,8 +90,8 @@ describe.each(others)('%s', (language) => {
 
 test('the pseudo-language marks every text and leaves its placeholders', () => {
   const isGood = (text: string) =>
-    /^\[.+ ·+\]$/.test(mark(text)) &&
-    mark(text).length > text.length * 1.3 &&
-    placeholders(mark(text)).join(' ') === placeholders(text).join(' ');
+    /^\[.+ ·+\]$/.test(transform(text)) &&
+    transform(text).length > text.length * 1.3 &&
+    placeholders(transform(text)).join(' ') === placeholders(text).join(' ');
   expect(failing(source, isGood)).toEqual([]);
 });

@@ -9,13 +9,13 @@ export function findText(
   language: string,
   params: Params,
 ): string | undefined {
-  const found = own(texts, name);
-  const text = typeof found === 'object' ? own(found, pluralForm(language, params)) : found;
+  const found = ownProperty(texts, name);
+  const text = typeof found === 'object' ? ownProperty(found, pluralForm(language, params)) : found;
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 /** Returns an own property: a key such as 'constructor' finds nothing. */
-export function own(value: unknown, name: string): unknown {
+export function ownProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -4,7 +4,7 @@ import type { TextGroup } from './types.ts';
 /** Texts of a language, or a function that transforms English. */
 export interface LanguagePack {
   readonly texts?: TextGroup;
-  readonly mark?: (text: string) => string;
+  readonly transform?: (text: string) => string;
 }
 
 export type LoadedLanguage = Exclude<Language, 'en'> | PseudoLanguage;

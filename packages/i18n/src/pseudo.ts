@@ -22,7 +22,7 @@ const accents: Record<string, string> = {
 };
 
 /** Adds accents, brackets and a third more characters, to reveal hard-coded texts. */
-export function mark(text: string): string {
+export function transform(text: string): string {
   const accented = text
     .split(/({{.*?}})/)
     .map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[a-z]/gi, accent)))

@@ -118,10 +118,10 @@ export function createTranslator({
   };
 
   async function fetchPack(language: LoadedLanguage): Promise<void> {
-    const { texts, mark } = await load(language);
-    if (!texts && !mark) throw new TypeError(`The language file of '${language}' is empty.`);
+    const { texts, transform } = await load(language);
+    if (!texts && !transform) throw new TypeError(`The language file of '${language}' is empty.`);
     if (texts) tables.set(language, texts);
-    if (mark) marks.set(language, mark);
+    if (transform) marks.set(language, transform);
     ready.add(language);
   }
 }

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { controls, layers, rootless, roots } from './components.tsx';
-import { expectLook, expectRest, given } from './given.tsx';
-import type { Renders } from './given.tsx';
+import { expectRootProps, expectForwardedProps, given } from './commonProps.tsx';
+import type { Renders } from './commonProps.tsx';
 
 const meta = {
   title: 'Components/Conformance/Rest',
@@ -40,7 +40,8 @@ export const EveryComponentIsHere: Story = {
 export const RootsTakeTheRest: Story = {
   render: renderAll(roots),
   play: async () => {
-    for (const name of Object.keys(roots)) await expectRest(name, await expectLook(name));
+    for (const name of Object.keys(roots))
+      await expectForwardedProps(name, await expectRootProps(name));
   },
 };
 
@@ -48,9 +49,9 @@ export const ControlsTakeTheRest: Story = {
   render: renderAll(controls),
   play: async () => {
     for (const name of Object.keys(controls)) {
-      const root = await expectLook(name);
+      const root = await expectRootProps(name);
       const control = root.querySelector('input:not([type="hidden"]), textarea, [role="combobox"]');
-      await expectRest(name, control as Element);
+      await expectForwardedProps(name, control as Element);
     }
   },
 };
@@ -58,7 +59,7 @@ export const ControlsTakeTheRest: Story = {
 /** A story a layer, since a page shows one at a time. */
 const layer = (name: string): Story => ({
   render: () => <>{layers[name]?.(given(name))}</>,
-  play: async () => expectRest(name, await expectLook(name)),
+  play: async () => expectForwardedProps(name, await expectRootProps(name)),
 });
 
 export const AlertDialogTakesTheRest = layer('AlertDialog');

@@ -1,6 +1,6 @@
 import * as ui from '@platform/ui';
 import { Bell } from 'lucide';
-import type { Renders } from './given.tsx';
+import type { Renders } from './commonProps.tsx';
 
 const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
-import { cut, fewCalls, noCalls, statistics } from './fixtures.ts';
+import { truncated, fewCalls, noCalls, statistics } from './fixtures.ts';
 
 const message = 'The figures could not be loaded.';
 const ready = (data: typeof statistics) => ({ status: 'ready', data }) as const;
@@ -93,7 +93,7 @@ export const OddContent: Story = {
 
 /** More calls than one load contains. */
 export const Cut: Story = {
-  args: { statistics: ready(cut) },
+  args: { statistics: ready(truncated) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Based on 1,000 of 4,812 calls', { selector: 'span[aria-hidden]' }),

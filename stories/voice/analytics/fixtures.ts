@@ -93,7 +93,7 @@ export const noCalls: CallStatistics = {
 };
 
 /** More calls than one load contains. */
-export const cut: CallStatistics = {
+export const truncated: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 4812, counted: 1000 },
 };

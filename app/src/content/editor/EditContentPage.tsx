@@ -4,7 +4,7 @@ import { RemoteContent } from '@platform/ui';
 import { ContentNotFound, LoadingEditor } from '@platform/ui/internal';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { contentPaths } from '../address.ts';
@@ -20,7 +20,7 @@ function EditContentPage() {
     { id: contentId },
     {
       errorText: (error) =>
-        isNotOffered(error)
+        isUnsupported(error)
           ? t('contentEditor.notFound')
           : serverMessageOr(error, t('common.error.default')),
     },

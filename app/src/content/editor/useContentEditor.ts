@@ -14,7 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { isNews, isSame, useContentDraft } from './useContentDraft.ts';
 import { useEditorLeave } from './useEditorLeave.ts';
@@ -51,7 +51,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const unclear = useRef<ContentFields | null>(null);
   const [send] = useAction(saveContent, {
     failure: (error) =>
-      isNotOffered(error)
+      isUnsupported(error)
         ? t('contentEditor.notFound')
         : serverMessageOr(error, t('contentEditor.save.failed')),
     failureToast: 'afterLeaving',

@@ -4,7 +4,7 @@ import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i1
 import type { SaveOutcome } from '@platform/ui';
 import { markupOf, titleIn, withoutTitle } from '@platform/ui/internal';
 import { useCallback } from 'react';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
@@ -36,7 +36,7 @@ export function useSaveDrafts(generation: Generation) {
         const text = generation.textOf(id);
         const { brief, sources } = variant;
         const outcome = await add({
-          title: cutText(titleIn(text) || brief.topic, LONGEST_TITLE),
+          title: truncateText(titleIn(text) || brief.topic, LONGEST_TITLE),
           type: brief.type,
           status: 'draft',
           language: brief.language,
@@ -44,7 +44,7 @@ export function useSaveDrafts(generation: Generation) {
           ...(brief.templateId && { templateId: brief.templateId }),
           sources: sources.slice(0, MOST_SOURCES).map((source) => ({
             ...source,
-            passage: cutText(source.passage, LONGEST_PASSAGE),
+            passage: truncateText(source.passage, LONGEST_PASSAGE),
           })),
           isGenerated: true,
         });

@@ -3,7 +3,7 @@ import { contentHistoryTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import { VersionsScreen } from '@platform/ui/content';
 import { useState } from 'react';
-import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useResource } from '../../data/useResource.ts';
 import { contentHref, historyHref } from '../address.ts';
@@ -18,7 +18,7 @@ export function VersionsView({ state, onChange }: HistoryViewProps) {
     { id },
     {
       errorText: (error) =>
-        isNotOffered(error)
+        isUnsupported(error)
           ? t('contentHistory.versions.gone')
           : serverMessageOr(error, t('contentHistory.error.versions')),
     },

@@ -3,7 +3,7 @@ import { changeContentStatus, duplicateContent } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import type { ContentsActions } from '@platform/ui/content';
 import { useMemo } from 'react';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
@@ -45,7 +45,7 @@ export function useContentWrites(): Writes {
     const nameOf = ({ title }: ContentRow) => title || t('content.untitled');
     const copyOf = (item: ContentRow) => ({
       id: item.id,
-      title: cutText(t('content.copyTitle', { title: nameOf(item) }), LONGEST_TITLE),
+      title: truncateText(t('content.copyTitle', { title: nameOf(item) }), LONGEST_TITLE),
     });
 
     async function changeStatus(item: ContentRow, isArchived: boolean): Promise<void> {

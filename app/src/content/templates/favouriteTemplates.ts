@@ -1,4 +1,8 @@
-import { keepChoice, onChoiceElsewhere, readChoice } from '../../platform/keptChoice.ts';
+import {
+  storePreference,
+  onPreferenceElsewhere,
+  readPreference,
+} from '../../platform/storedPreference.ts';
 import { atom } from '../../platform/state.ts';
 
 const key = 'favourite_templates';
@@ -8,7 +12,7 @@ const MAX_ITEMS = 500;
 
 /** Local storage may contain anything. */
 function readFavourites(): ReadonlySet<string> {
-  const ids = (readChoice(key) ?? '').split(' ').filter(Boolean);
+  const ids = (readPreference(key) ?? '').split(' ').filter(Boolean);
   return new Set(ids.slice(0, MAX_ITEMS));
 }
 
@@ -21,10 +25,10 @@ export const favouriteTemplatesAtom = atom(
     if (isFavourite) next.add(id);
     else next.delete(id);
     set(storedAtom, next);
-    keepChoice(key, next.size === 0 ? null : [...next].join(' '));
+    storePreference(key, next.size === 0 ? null : [...next].join(' '));
   },
 );
 
 /** Follows other tabs. */
 storedAtom.onMount = (setFavourites) =>
-  onChoiceElsewhere(key, () => setFavourites(readFavourites()));
+  onPreferenceElsewhere(key, () => setFavourites(readFavourites()));

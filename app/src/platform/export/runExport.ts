@@ -45,7 +45,7 @@ export async function runExport<Made extends { rows: readonly unknown[] }>(
       const all = await loadAll((page) => loadPage(page, stop.signal), {
         onProgress: (loaded) => (count = Math.max(count, loaded)),
       });
-      isWhole &&= all.isWhole;
+      isWhole &&= all.isComplete;
       return all.rows;
     });
     if (stop.signal.aborted) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { userAtom } from '../../session/sessionAtoms.ts';
-import { keepChoice, readChoice } from '../keptChoice.ts';
+import { storePreference, readPreference } from '../storedPreference.ts';
 import { useAtomValue } from '../state.ts';
 
 /* Set while a user's first steps are unfinished; without it the dashboard skips the requests. */
@@ -9,13 +9,13 @@ const begun = 'begun';
 const over = 'over';
 
 export function beginFirstSteps(userId: string): void {
-  if (readChoice(keyOf(userId)) === null) keepChoice(keyOf(userId), begun);
+  if (readPreference(keyOf(userId)) === null) storePreference(keyOf(userId), begun);
 }
 
-export const endFirstSteps = (userId: string): void => keepChoice(keyOf(userId), over);
+export const endFirstSteps = (userId: string): void => storePreference(keyOf(userId), over);
 
 export function useHasFirstSteps(): boolean {
   const userId = useAtomValue(userAtom)?.id ?? '';
-  const [hasBegun] = useState(() => readChoice(keyOf(userId)) === begun);
+  const [hasBegun] = useState(() => readPreference(keyOf(userId)) === begun);
   return hasBegun;
 }

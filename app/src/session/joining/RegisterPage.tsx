@@ -14,11 +14,11 @@ import { useSignedIn } from '../useSignedIn.ts';
 import { JoinFrame } from './JoinFrame.tsx';
 import { joinRefusal } from './joinErrors.ts';
 import { confirmationAtom, registerDrafts, registrationAtom } from './pendingRegistration.ts';
-import { SoonScreen } from './SoonScreen.tsx';
+import { JoinComingSoon } from './JoinComingSoon.tsx';
 
 /** `/auth/register`; a placeholder if registration is disabled. */
 function RegisterPage() {
-  return useFeature('register') ? <Register /> : <SoonScreen />;
+  return useFeature('register') ? <Register /> : <JoinComingSoon />;
 }
 
 function Register() {

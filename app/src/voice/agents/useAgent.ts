@@ -1,6 +1,6 @@
 import { agent } from '@platform/api';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
-import { isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
 
 /** An agent in full; a missing one has its own message. */
@@ -11,7 +11,7 @@ export function useAgent(id: string) {
     { id },
     {
       errorText: (error) =>
-        isNotOffered(error)
+        isUnsupported(error)
           ? t('voiceAgentForm.notFound')
           : serverMessageOr(error, t('common.error.default')),
     },

@@ -1,7 +1,7 @@
 import { duplicateAgent } from '@platform/api';
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { useCallback } from 'react';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
@@ -29,7 +29,7 @@ export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
   });
   return useCallback(
     ({ id, name }) => {
-      const copyName = cutText(t('voiceAgents.copyName', { name }), LONGEST_NAME);
+      const copyName = truncateText(t('voiceAgents.copyName', { name }), LONGEST_NAME);
       void send({ id, name: copyName });
     },
     [send, t],

@@ -5,7 +5,7 @@ import type { SettingConflict, AcceptedSettings } from '@platform/flows';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import type { AgentSaveOutcome, AgentValues } from '@platform/ui/voice';
 import { useRef, useState } from 'react';
-import { isForbidden, isNotOffered, serverMessageOr } from '../../data/failures.ts';
+import { isForbidden, isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { formRefusal } from '../../kit/formRefusal.ts';
 import { useApi } from '../../session/ApiContext.ts';
@@ -37,7 +37,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const [refusal, setRefusal] = useState<string>();
   const [isGone, setGone] = useState(false);
   const failureText = (error: unknown) =>
-    isNotOffered(error)
+    isUnsupported(error)
       ? t('voiceAgentForm.gone.text')
       : serverMessageOr(error, t('voiceAgentForm.error.save', { name }));
   const [save] = useAction(changeAgent, {
@@ -62,7 +62,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
 
   function refused(error: unknown, message: string, fields = {}): AgentSaveOutcome {
     if (isForbidden(error)) setRefusal(message);
-    if (isNotOffered(error)) setGone(true);
+    if (isUnsupported(error)) setGone(true);
     return formRefusal({ error, message, fields }, { fields: agentFields });
   }
 

@@ -1,5 +1,5 @@
 import {
-  agentsInFull,
+  agentDetails,
   attachKnowledge,
   changeRetrieval,
   knowledgeBases,
@@ -28,7 +28,7 @@ function KnowledgePage() {
   const bases = useResource(knowledgeBases, FIRST_BATCH, {
     errorText: () => t('voiceKnowledge.error.load'),
   });
-  const agents = useResource(agentsInFull, SOME_AGENTS, {
+  const agents = useResource(agentDetails, SOME_AGENTS, {
     errorText: () => t('voiceKnowledge.agentsFailed'),
   });
   const known = dataOf(agents)?.agents;
@@ -83,5 +83,5 @@ function KnowledgePage() {
 export { KnowledgePage as Page };
 export function loader({ preload }: PageLoaderContext): void {
   void preload(knowledgeBases, FIRST_BATCH);
-  void preload(agentsInFull, SOME_AGENTS);
+  void preload(agentDetails, SOME_AGENTS);
 }

@@ -4,18 +4,18 @@ import type { CallCase } from '@platform/flows';
 import type { TestCallCases } from '@platform/ui/voice';
 import { useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
-import { keepChoice, readChoice } from '../../platform/keptChoice.ts';
+import { storePreference, readPreference } from '../../platform/storedPreference.ts';
 
 export function useCallCases(agentId: string) {
   const { userId } = useData();
   const key = `voice_cases:${userId}:${agentId}`;
-  const [all, setAll] = useState(() => readCases(readChoice(key)));
+  const [all, setAll] = useState(() => readCases(readPreference(key)));
   const [chosenId, setChosen] = useState('');
   const find = (id: string) => all.find((one) => one.id === id);
   const chosen = find(chosenId);
 
   function keep(next: CallCase[]): void {
-    keepChoice(key, next.length === 0 ? null : JSON.stringify(next));
+    storePreference(key, next.length === 0 ? null : JSON.stringify(next));
     setAll(next);
   }
 

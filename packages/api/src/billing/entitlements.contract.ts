@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { getEntitlements } from './entitlements.ts';
-import { emptyAs404 } from './notFound.contract.ts';
+import { emptyResultAs404 } from './notFound.contract.ts';
 
 const used = (what: string) =>
   z.number().min(0).optional().describe(`${what} used in this billing period. Default: 0.`);
@@ -51,7 +51,7 @@ export const entitlementCalls = {
   get: describeCall(getEntitlements, {
     summary: "Returns the limits of the tenant's plan and the usage",
     response: entitlements,
-    alternatives: emptyAs404('The tenant has no plan; the client then uses defaults.'),
+    alternatives: emptyResultAs404('The tenant has no plan; the client then uses defaults.'),
   }),
 };
 

@@ -5,26 +5,26 @@ export interface LoadedInvoices {
   invoices: readonly Invoice[];
   nextCursor: string | null;
   /** Cursors already requested; none is requested twice. */
-  askedCursors: readonly string[];
+  requestedCursors: readonly string[];
 }
 
 export const firstPage = ({ invoices, nextCursor }: InvoicePage): LoadedInvoices => ({
   invoices,
   nextCursor,
-  askedCursors: [],
+  requestedCursors: [],
 });
 
 /** Appends a page. One without new rows, or whose cursor was already requested, is the last. */
 export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage): LoadedInvoices {
   if (list.nextCursor !== cursor) return list;
   const added = notIn(list.invoices, page.invoices);
-  const askedCursors = [...list.askedCursors, cursor];
+  const requestedCursors = [...list.requestedCursors, cursor];
   const { nextCursor } = page;
-  const isEnd = added.length === 0 || nextCursor === null || askedCursors.includes(nextCursor);
+  const isEnd = added.length === 0 || nextCursor === null || requestedCursors.includes(nextCursor);
   return {
     invoices: [...list.invoices, ...withOwnKeys(list.invoices, added)],
     nextCursor: isEnd ? null : nextCursor,
-    askedCursors,
+    requestedCursors,
   };
 }
 
@@ -32,7 +32,7 @@ export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage
 export function withLaterPages(loaded: LoadedInvoices, known: LoadedInvoices): LoadedInvoices {
   const last = loaded.invoices.at(-1);
   const at = known.invoices.findIndex(({ id }) => id !== '' && id === last?.id);
-  if (at === -1 || known.askedCursors.length === 0) return loaded;
+  if (at === -1 || known.requestedCursors.length === 0) return loaded;
   const rest = notIn(loaded.invoices, known.invoices.slice(at + 1));
   return { ...known, invoices: [...loaded.invoices, ...withOwnKeys(loaded.invoices, rest)] };
 }

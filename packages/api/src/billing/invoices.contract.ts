@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { done, email, id, timestamp } from '../description/shapes.ts';
 import { emailInvoice, listInvoices } from './invoices.ts';
-import { emptyAs404 } from './notFound.contract.ts';
+import { emptyResultAs404 } from './notFound.contract.ts';
 
 const amount = z.int().describe('In minor units of the currency.');
 const address = z
@@ -60,7 +60,7 @@ export const invoiceCalls = {
       cursor: z.string().min(1).optional().describe('`next_cursor` of the previous page.'),
     }),
     response: invoicePage,
-    alternatives: emptyAs404('The tenant has no invoices.'),
+    alternatives: emptyResultAs404('The tenant has no invoices.'),
   }),
   email: describeCall(emailInvoice, {
     summary: 'Sends an invoice by email',

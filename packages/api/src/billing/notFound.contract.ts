@@ -8,6 +8,6 @@ const detailNotFound = z
   });
 
 /** Describes `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
-export const emptyAs404 = (meaning: string) => ({
+export const emptyResultAs404 = (meaning: string) => ({
   404: { meaning, response: detailNotFound },
 });

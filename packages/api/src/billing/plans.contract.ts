@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id } from '../description/shapes.ts';
 import { INTERVALS, listPlans } from './plans.ts';
-import { emptyAs404 } from './notFound.contract.ts';
+import { emptyResultAs404 } from './notFound.contract.ts';
 
 const included = (what: string) =>
   z
@@ -40,7 +40,7 @@ export const planCalls = {
     summary: 'Lists the plans and their prices',
     notes: 'Without paging. Texts are in the language of `Accept-Language` if available.',
     response: z.array(plan).describe('Cheapest first.'),
-    alternatives: emptyAs404('There are no plans.'),
+    alternatives: emptyResultAs404('There are no plans.'),
   }),
 };
 

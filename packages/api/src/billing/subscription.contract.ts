@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp } from '../description/shapes.ts';
-import { emptyAs404 } from './notFound.contract.ts';
+import { emptyResultAs404 } from './notFound.contract.ts';
 import { cancelSubscription, getSubscription } from './subscription.ts';
 
 const subscription = z
@@ -19,7 +19,7 @@ const subscription = z
   })
   .meta({ id: 'Subscription', description: 'Subscription of the tenant.' });
 
-const withoutSubscription = emptyAs404('The tenant has no subscription.');
+const withoutSubscription = emptyResultAs404('The tenant has no subscription.');
 
 export const subscriptionCalls = {
   get: describeCall(getSubscription, {

@@ -1,4 +1,4 @@
-import { cutText, removeInvisible, trimText } from '@platform/i18n/text';
+import { truncateText, removeInvisible, trimText } from '@platform/i18n/text';
 
 /** Control, formatting and line separator characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -22,7 +22,7 @@ export function storedFileName(sent: string): string {
   const name = trimText(dropInvisible(last.normalize('NFC')).normalize('NFC'));
   if (name.length <= MAX_LENGTH) return name || 'Untitled';
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return cutText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
+  return truncateText(name, MAX_LENGTH - extension.length).trimEnd() + extension;
 }
 
 /** Identifies a file within a base: the stored name, lower case, without invisible characters. */

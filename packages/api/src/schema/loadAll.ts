@@ -29,7 +29,7 @@ interface LoadAllOptions {
 export interface AllRows<Row> {
   rows: Row[];
   /** False if there may be more than `maxRows`. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -67,9 +67,9 @@ export async function loadAll<Row extends Identified>(
     // asked for.
     const isShort = page.rows.length < Math.min(previous, limit);
     const isLast = page.total == null ? isShort : offset >= page.total;
-    if (isLast || fresh.length === 0) return { rows, isWhole: true };
+    if (isLast || fresh.length === 0) return { rows, isComplete: true };
     previous = page.rows.length;
     onProgress?.(rows.length);
   }
-  return { rows, isWhole: false };
+  return { rows, isComplete: false };
 }

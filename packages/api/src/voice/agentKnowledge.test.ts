@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import { recordingClient } from '../testing/describedCalls.ts';
-import { agentsInFull, attachKnowledge } from './agentKnowledge.ts';
+import { agentDetails, attachKnowledge } from './agentKnowledge.ts';
 
 it.each([
   [true, ['kb1', 'kb2']],
@@ -19,6 +19,6 @@ it('skips an agent that was removed meanwhile', async () => {
     if (params?.['id'] === 'a2') throw new ApiError('http', { status: 404 });
     return { id: 'a1', knowledge_base_ids: ['kb1'] };
   });
-  const { agents } = await agentsInFull.load(api, { limit: 50 }, new AbortController().signal);
+  const { agents } = await agentDetails.load(api, { limit: 50 }, new AbortController().signal);
   expect(agents).toMatchObject([{ id: 'a1', knowledgeBaseIds: ['kb1'] }]);
 });

@@ -7,7 +7,7 @@ import type { Change } from '../resource.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 
-export interface AgentsInFull {
+export interface AgentDetails {
   agents: AgentDetail[];
   total: number | null;
 }
@@ -15,9 +15,9 @@ export interface AgentsInFull {
 const CONCURRENCY = 6;
 
 /** The list of agents lacks their knowledge bases. Skips agents deleted meanwhile. */
-export const agentsInFull = defineResource({
-  name: 'voice.agentsInFull',
-  load: async ({ http }, { limit }: { limit: number }, signal): Promise<AgentsInFull> => {
+export const agentDetails = defineResource({
+  name: 'voice.agentDetails',
+  load: async ({ http }, { limit }: { limit: number }, signal): Promise<AgentDetails> => {
     const { agents: rows, total } = await send(http, listAgents, { query: { limit }, signal });
     const ids = rows.map(({ id }) => id).filter(Boolean);
     const agents: AgentDetail[] = [];
@@ -52,7 +52,7 @@ function changesOf(
   const apply = (known: AgentDetail) =>
     known.id === id ? { ...known, ...change, ...stored } : known;
   return [
-    changeOf(agentsInFull, (list) => ({ ...list, agents: list.agents.map(apply) })),
+    changeOf(agentDetails, (list) => ({ ...list, agents: list.agents.map(apply) })),
     changeOf(agent, apply),
   ];
 }

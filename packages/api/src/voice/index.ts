@@ -1,7 +1,7 @@
 export * from './agent.ts';
 export { addAgent, changeAgent, deleteAgent, duplicateAgent, switchAgent } from './agentActions.ts';
-export { agentsInFull, attachKnowledge, changeRetrieval } from './agentKnowledge.ts';
-export type { AgentsInFull, RetrievalSettings } from './agentKnowledge.ts';
+export { agentDetails, attachKnowledge, changeRetrieval } from './agentKnowledge.ts';
+export type { AgentDetails, RetrievalSettings } from './agentKnowledge.ts';
 export { AGENT_TYPES, agents, agentsSchema, listAgents } from './agents.ts';
 export type { AgentsQuery } from './agents.ts';
 export { DEFAULT_AGENT_SETTINGS, toAgentBody } from './agentSettings.ts';

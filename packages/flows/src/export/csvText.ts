@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { withTextMark } from './textMark.ts';
+import { escapeForSpreadsheet } from './spreadsheetEscape.ts';
 
 export interface CsvSheet {
   fields: readonly string[];
@@ -15,8 +15,8 @@ const isMarked = (cell: unknown) => typeof cell === 'string' && cell.startsWith(
  */
 export function csvText({ fields, rows }: CsvSheet): string {
   const table = {
-    fields: fields.map(withTextMark),
-    data: rows.map((cells) => cells.map(withTextMark)),
+    fields: fields.map(escapeForSpreadsheet),
+    data: rows.map((cells) => cells.map(escapeForSpreadsheet)),
   };
   return `\ufeff${Papa.unparse(table, { quotes: isMarked, newline: '\r\n' })}\r\n`;
 }

@@ -1,4 +1,4 @@
-import { cutText, trimText } from '@platform/i18n/text';
+import { truncateText, trimText } from '@platform/i18n/text';
 
 /** UTF-16 units before the extension: fits every file manager and file system. */
 const MAX_LENGTH = 80;
@@ -17,7 +17,7 @@ export function downloadName(text: string, extension: string, fallback: string):
   const plain = withoutEdges(
     text.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(FORBIDDEN, ' '),
   );
-  const name = withoutEdges(cutText(plain, MAX_LENGTH)) || fallback;
+  const name = withoutEdges(truncateText(plain, MAX_LENGTH)) || fallback;
   return `${RESERVED.test(name) ? `_${name}` : name}.${extension}`;
 }
 

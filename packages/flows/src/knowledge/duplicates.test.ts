@@ -1,6 +1,6 @@
 import { ApiError } from '@platform/api';
 import { describe, expect, it, vi } from 'vitest';
-import { text, uploadWorld } from '../testing/uploadWorld.ts';
+import { text, fakeUploads } from '../testing/fakeUploads.ts';
 import { duplicateOf } from './duplicates.ts';
 import type { NamedDocument, Upload, UploadsOptions } from './uploadTypes.ts';
 
@@ -60,7 +60,7 @@ describe('a file whose name is taken', () => {
   const takenName = { loadedNamed: () => [stored('old', 3)] };
 
   it('U01 is not sent before the user decides', async () => {
-    const { uploads, sending, started, settled } = uploadWorld(takenName);
+    const { uploads, sending, started, settled } = fakeUploads(takenName);
     uploads.add('kb', [text('Prices.csv')]);
     await settled('duplicate');
     expect(uploads.state()[0]?.duplicate).toMatchObject({
@@ -76,7 +76,7 @@ describe('a file whose name is taken', () => {
 
   it('deletes the earlier document once its replacement is stored', async () => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
-    const { uploads, started, settled } = uploadWorld({ ...takenName, remove });
+    const { uploads, started, settled } = fakeUploads({ ...takenName, remove });
     uploads.add('kb', [text('Prices.csv')]);
     uploads.replace('1');
     const sent = await started(1);
@@ -93,7 +93,7 @@ describe('a file whose name is taken', () => {
     ['is the new document', { id: 'old' }, 0, null],
   ])('keeps the earlier document if it %s', async (_why, document, removals, problem) => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.reject(new ApiError('network')));
-    const { uploads, settled, problems } = uploadWorld({
+    const { uploads, settled, problems } = fakeUploads({
       ...takenName,
       remove,
       send: () => Promise.resolve(document as Awaited<ReturnType<UploadsOptions['send']>>),
@@ -109,7 +109,7 @@ describe('a file whose name is taken', () => {
 
   it('deletes nothing if the file cannot be stored', async () => {
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
-    const { uploads, started, settled } = uploadWorld({ ...takenName, remove });
+    const { uploads, started, settled } = fakeUploads({ ...takenName, remove });
     uploads.add('kb', [text('Prices.csv')]);
     uploads.replace('1');
     (await started(1)).fail(new ApiError('http', { status: 422 }));
@@ -121,7 +121,7 @@ describe('a file whose name is taken', () => {
     const file = text('Prices.csv');
     const remove = vi.fn<UploadsOptions['remove']>(() => Promise.resolve());
     const fetchNamed = () => Promise.resolve([stored('old', 3), stored('new', file.size)]);
-    const { uploads, sending, started, settled } = uploadWorld({
+    const { uploads, sending, started, settled } = fakeUploads({
       ...takenName,
       remove,
       fetchNamed,
@@ -145,7 +145,7 @@ describe('a file whose name is taken', () => {
     async (_what, ids, status, sends) => {
       const file = text('Prices.csv');
       const fetchNamed = () => Promise.resolve(ids.map((id) => stored(id, file.size)));
-      const { uploads, sending, started, settled } = uploadWorld({ ...takenName, fetchNamed });
+      const { uploads, sending, started, settled } = fakeUploads({ ...takenName, fetchNamed });
       uploads.add('kb', [file]);
       uploads.retry('1');
       (await started(1)).fail(new ApiError('timeout'));
@@ -158,7 +158,7 @@ describe('a file whose name is taken', () => {
 
   it('U02 asks about a file that shares its name with one whose response was lost', async () => {
     const fetchNamed = () => Promise.resolve([stored('new', 3)]);
-    const { uploads, started, settled } = uploadWorld({ fetchNamed });
+    const { uploads, started, settled } = fakeUploads({ fetchNamed });
     uploads.add('kb', [text('Prices.csv', 'abc')]);
     (await started(1)).fail(new ApiError('network'));
     await settled('failed');
@@ -177,7 +177,7 @@ describe('a file whose name is taken', () => {
     'is looked up if not all documents are loaded, and then %s',
     async (_what, found, statuses) => {
       const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve(found));
-      const { uploads, settled } = uploadWorld({ loadedNamed: () => null, fetchNamed });
+      const { uploads, settled } = fakeUploads({ loadedNamed: () => null, fetchNamed });
       uploads.add('kb', [text('Prices.csv')]);
       await vi.waitFor(() => expect(fetchNamed).toHaveBeenCalledOnce());
       await settled(...statuses);

@@ -1,13 +1,13 @@
 import { ApiError } from '@platform/api';
 import type { KnowledgeDocument } from '@platform/api';
 import { describe, expect, it, vi } from 'vitest';
-import { text, uploadWorld } from '../testing/uploadWorld.ts';
+import { text, fakeUploads } from '../testing/fakeUploads.ts';
 import type { UploadsOptions } from './uploadTypes.ts';
 
 describe('uploads', () => {
   it('sends no file that was cancelled while it was checked or looked up', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
-    const { uploads, sending, started, statuses, settled } = uploadWorld({ fetchNamed });
+    const { uploads, sending, started, statuses, settled } = fakeUploads({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
     uploads.cancel('1');
     uploads.add('kb', [text('b.txt')]);
@@ -28,7 +28,7 @@ describe('uploads', () => {
 
   it.each(['cancelled', 'closed'])('adds no file that arrives after it was %s', async (end) => {
     const answers: (() => void)[] = [];
-    const { uploads, added, settled } = uploadWorld({
+    const { uploads, added, settled } = fakeUploads({
       send: (_, { name }) =>
         new Promise((resolve) => {
           answers.push(() => resolve({ id: name } as KnowledgeDocument));
@@ -47,7 +47,7 @@ describe('uploads', () => {
   });
 
   it('U02 does not send a file again on Retry if it has arrived or is being sent', async () => {
-    const { uploads, sending, started, settled } = uploadWorld();
+    const { uploads, sending, started, settled } = fakeUploads();
     uploads.add('kb', [text('a.txt')]);
     const first = await started(1);
     uploads.retry('1');
@@ -63,7 +63,7 @@ describe('uploads', () => {
   });
 
   it('cancels running uploads and removes the others', async () => {
-    const { uploads, started, statuses, settled } = uploadWorld();
+    const { uploads, started, statuses, settled } = fakeUploads();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'tool.exe'].map((name) => text(name)),
@@ -86,7 +86,7 @@ describe('uploads', () => {
 
   it('U02 sends a refused file again without a lookup', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
-    const { uploads, started, settled } = uploadWorld({ fetchNamed });
+    const { uploads, started, settled } = fakeUploads({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
     const refusal = { status: 422, body: { error: { message: 'Not now' } } };
     (await started(1)).fail(new ApiError('http', refusal));
@@ -103,7 +103,7 @@ describe('uploads', () => {
   });
 
   it('U03 reports the reason for each file without room', async () => {
-    const { uploads, started, settled } = uploadWorld();
+    const { uploads, started, settled } = fakeUploads();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name, 'same')),
@@ -115,7 +115,7 @@ describe('uploads', () => {
   });
 
   it('caps progress at the file size, has no document id without one in the response, and notifies listeners', async () => {
-    const { uploads, settled } = uploadWorld({
+    const { uploads, settled } = fakeUploads({
       send: async (_baseId, _file, { onProgress }) => {
         onProgress(999);
         return null;

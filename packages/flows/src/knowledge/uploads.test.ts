@@ -1,7 +1,7 @@
 import { ApiError } from '@platform/api';
 import { FILE_LIMIT } from '@platform/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { text, uploadWorld } from '../testing/uploadWorld.ts';
+import { text, fakeUploads } from '../testing/fakeUploads.ts';
 import type { UploadsOptions } from './uploadTypes.ts';
 
 /** A file of any size that holds nothing. */
@@ -11,7 +11,7 @@ function sized(name: string, size: number): File {
 
 describe('uploads', () => {
   it('sends three at a time, each with its own result', async () => {
-    const { uploads, sending, added, started, statuses, settled } = uploadWorld();
+    const { uploads, sending, added, started, statuses, settled } = fakeUploads();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
@@ -31,7 +31,7 @@ describe('uploads', () => {
   });
 
   it('U04 accepts a thousand files at once', async () => {
-    const { uploads, sending, statuses } = uploadWorld();
+    const { uploads, sending, statuses } = fakeUploads();
     uploads.add(
       'kb',
       Array.from({ length: 1000 }, (_, index) => text(`${index}.txt`)),
@@ -45,7 +45,7 @@ describe('uploads', () => {
   });
 
   it('U01 rejects invalid files before any is sent', async () => {
-    const { uploads, sending, problems, settled } = uploadWorld();
+    const { uploads, sending, problems, settled } = fakeUploads();
     uploads.add('kb', [
       text('tool.exe'),
       text('empty.txt', ''),
@@ -72,7 +72,7 @@ describe('uploads', () => {
   });
 
   it('U01 asks before it sends the same file twice', async () => {
-    const { uploads, sending, started, settled } = uploadWorld({
+    const { uploads, sending, started, settled } = fakeUploads({
       loadedNamed: (name) =>
         name === 'known.txt' ? [{ id: 'doc_1', bytes: text(name).size }] : [],
     });
@@ -94,7 +94,7 @@ describe('uploads', () => {
     ['another case', 'MENU.TXT', 'menu.txt'],
     ['a name that both sides cut', `${'é'.repeat(300)}.txt`, `${'é'.repeat(196)}.txt`],
   ])('U01 asks about a file of the same name under %s', async (_kind, name, stored) => {
-    const { uploads, started, statuses } = uploadWorld();
+    const { uploads, started, statuses } = fakeUploads();
     uploads.add('kb', [new File(['same'], stored)]);
     await started(1);
     uploads.add('kb', [new File(['same'], name), new File(['other one'], name)]);
@@ -107,7 +107,7 @@ describe('uploads', () => {
   });
 
   it('U02 keeps the key of an upload until the user asks for another document', async () => {
-    const { uploads, sending, started, settled } = uploadWorld({
+    const { uploads, sending, started, settled } = fakeUploads({
       fetchNamed: vi
         .fn<UploadsOptions['fetchNamed']>()
         .mockResolvedValueOnce([])
@@ -134,7 +134,7 @@ describe('uploads', () => {
 
   it('U02 a file chosen again after a lost response is the same upload', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
-    const { uploads, sending, started, settled } = uploadWorld({ fetchNamed });
+    const { uploads, sending, started, settled } = fakeUploads({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);
     (await started(1)).fail(new ApiError('network'));
     await settled('failed');
@@ -145,7 +145,7 @@ describe('uploads', () => {
   });
 
   it('cancels one, and sends it again from the beginning', async () => {
-    const { uploads, started, settled } = uploadWorld();
+    const { uploads, started, settled } = fakeUploads();
     uploads.add('kb', [text('a.txt')]);
     const first = await started(1);
     first.onProgress(5);
@@ -168,7 +168,7 @@ describe('uploads', () => {
       const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
         Promise.resolve(isArrived ? [{ id: 'doc_a', bytes: size }] : []),
       );
-      const { uploads, started, sending, settled } = uploadWorld({ fetchNamed });
+      const { uploads, started, sending, settled } = fakeUploads({ fetchNamed });
       uploads.add('kb', [text('a.txt')]);
       (await started(1)).fail(failure);
       await settled('failed');
@@ -186,7 +186,7 @@ describe('uploads', () => {
   ] as const)(
     'U02 looks whether a file arrived whose sending was cancelled (%s)',
     async (which, status) => {
-      const { uploads, started, sending, settled } = uploadWorld({
+      const { uploads, started, sending, settled } = fakeUploads({
         fetchNamed: (_, { size }) => Promise.resolve([{ id: 'doc_a', bytes: size }]),
       });
       uploads.add('kb', [text('a.txt')]);
@@ -203,7 +203,7 @@ describe('uploads', () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
       Promise.resolve([{ id: 'doc_a', bytes: size }]),
     );
-    const { uploads, sending, started } = uploadWorld({ fetchNamed });
+    const { uploads, sending, started } = fakeUploads({ fetchNamed });
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),
@@ -217,7 +217,7 @@ describe('uploads', () => {
   });
 
   it('U01 accepts a file of exactly the limit', async () => {
-    const { uploads, started, settled } = uploadWorld();
+    const { uploads, started, settled } = fakeUploads();
     uploads.add('kb', [sized('full.txt', FILE_LIMIT), sized('over.txt', FILE_LIMIT + 1)]);
     (await started(1)).finish();
     await settled('done', 'failed');
@@ -225,7 +225,7 @@ describe('uploads', () => {
   });
 
   it('U02 does not send again while it is unknown whether the file arrived', async () => {
-    const { uploads, started, sending, settled } = uploadWorld({
+    const { uploads, started, sending, settled } = fakeUploads({
       fetchNamed: () => Promise.reject(new ApiError('network')),
     });
     uploads.add('kb', [text('a.txt')]);
@@ -237,7 +237,7 @@ describe('uploads', () => {
   });
 
   it('U03 fails files no smaller than one without room', async () => {
-    const { uploads, started, problems, settled } = uploadWorld();
+    const { uploads, started, problems, settled } = fakeUploads();
     uploads.add('kb', [
       ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),
       sized('large.txt', 9000),
@@ -252,7 +252,7 @@ describe('uploads', () => {
   });
 
   it('stops everything when it is closed', async () => {
-    const { uploads, sending, started } = uploadWorld();
+    const { uploads, sending, started } = fakeUploads();
     uploads.add(
       'kb',
       ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => text(name)),

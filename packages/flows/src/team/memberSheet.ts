@@ -6,13 +6,13 @@ const memberColumns = ['name', 'email', 'role', 'status'] as const;
 
 export type MemberRow = Columns<(typeof memberColumns)[number]>;
 
-export interface MemberSheetWords {
+export interface MemberSheetTexts {
   columns: MemberRow;
   role: (role: string) => string;
   status: (status: string) => string;
 }
 
-export const memberSheet = (members: readonly MemberRow[], words: MemberSheetWords): CsvSheet =>
+export const memberSheet = (members: readonly MemberRow[], words: MemberSheetTexts): CsvSheet =>
   sheetOf(
     memberColumns,
     words.columns,

@@ -8,7 +8,7 @@ export interface CallStateHolder {
   getState: () => TestCallState;
   subscribe: (listener: () => void) => () => void;
   change: (changes: Partial<TestCallState>) => void;
-  changeSoon: (changes: Partial<TestCallState>) => void;
+  changeBatched: (changes: Partial<TestCallState>) => void;
 }
 
 export function createCallState(initial: TestCallState, clock: Clock): CallStateHolder {
@@ -32,7 +32,7 @@ export function createCallState(initial: TestCallState, clock: Clock): CallState
       state = { ...state, ...changes };
       notify();
     },
-    changeSoon(changes) {
+    changeBatched(changes) {
       state = { ...state, ...changes };
       cancelTimer ??= clock.after(BATCH_MS, notify);
     },

@@ -20,7 +20,7 @@ const GRACE_SECONDS = 2;
 
 export function createTestCall(options: TestCallOptions): TestCall {
   const { clock } = options;
-  const { getState, subscribe, change, changeSoon } = createCallState(readyState, clock);
+  const { getState, subscribe, change, changeBatched } = createCallState(readyState, clock);
   let line: CallLine | null = null;
   let startedAt: number | null = null;
   /** Cancels the current timer: the next second or the end-frame timeout. */
@@ -52,7 +52,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     if (frame.type === 'interrupted') sound.interrupt();
     if (startsNextTurn(frame)) sound.endInterruption();
     const next = withFrame(state, frame, sound.isPlaying());
-    if (frame.type === 'transcript' && !frame.isFinal) changeSoon(next);
+    if (frame.type === 'transcript' && !frame.isFinal) changeBatched(next);
     else change(next);
     if (frame.type === 'ready' && startedAt === null) {
       startedAt = clock.now();
@@ -76,7 +76,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
 
   function handleIgnored(): void {
     const ignoredFrames = getState().ignoredFrames + 1;
-    changeSoon({ ignoredFrames });
+    changeBatched({ ignoredFrames });
     if (ignoredFrames > MAX_EXCESS_FRAMES) fail('flooded');
   }
 

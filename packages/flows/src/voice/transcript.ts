@@ -1,5 +1,5 @@
 import type { Speaker, TestCallState, ToolCall, TranscriptEntry, TurnLatency } from '@platform/api';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 
 /** Entries kept. A frame has at most 64 KiB, so memory is bounded. */
 export const MAX_ENTRIES = 500;
@@ -17,7 +17,7 @@ interface Utterance {
 
 /** Appends a turn, or replaces the speaker's open turn or the typed text it confirms. */
 export function withTurn(transcript: Transcript, utterance: Utterance): Transcript {
-  const text = cutText(utterance.text, MAX_TEXT);
+  const text = truncateText(utterance.text, MAX_TEXT);
   const open = findOpen(transcript.entries, { ...utterance, text });
   if (open) {
     const { isUnconfirmed: _, ...kept } = open;
@@ -35,7 +35,7 @@ export function withTyped(transcript: Transcript, typed: string): Transcript {
   return withEntry(transcript, {
     kind: 'turn',
     speaker: 'caller',
-    text: cutText(typed, MAX_TEXT),
+    text: truncateText(typed, MAX_TEXT),
     isFinal: true,
     latency: null,
     isUnconfirmed: true,

@@ -90,7 +90,7 @@ export const crmImport = {
     phoneInvalid: 'Telefon ausgelassen: „{{text}}“ ist keine Telefonnummer',
     rest: 'Ausgelassen: {{text}}',
   },
-  inPart: '{{total}} teilweise',
+  partial: '{{total}} teilweise',
   ready: { one: '{{count}} bereit', other: '{{count}} bereit' },
   leftOut: { one: '{{count}} ausgelassen', other: '{{count}} ausgelassen' },
   downloadLeftOut: {

@@ -87,7 +87,7 @@ export const crmImportTexts = {
       phoneInvalid: 'Phone left out: “{{text}}” is not a phone number',
       rest: 'Left out: {{text}}',
     },
-    inPart: '{{total}} in part',
+    partial: '{{total}} in part',
     ready: { one: '{{count}} ready', other: '{{count}} ready' },
     leftOut: { one: '{{count}} left out', other: '{{count}} left out' },
     downloadLeftOut: { one: 'Download the {{count}} row', other: 'Download the {{count}} rows' },

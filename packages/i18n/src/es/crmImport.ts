@@ -90,7 +90,7 @@ export const crmImport = {
     phoneInvalid: 'Teléfono omitido: «{{text}}» no es un número de teléfono',
     rest: 'Omitido: {{text}}',
   },
-  inPart: '{{total}} en parte',
+  partial: '{{total}} en parte',
   ready: { one: '{{count}} lista', many: '{{count}} listas', other: '{{count}} listas' },
   leftOut: { one: '{{count}} omitida', many: '{{count}} omitidas', other: '{{count}} omitidas' },
   downloadLeftOut: {

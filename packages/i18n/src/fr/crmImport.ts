@@ -94,7 +94,7 @@ export const crmImport = {
     phoneInvalid: 'Téléphone écarté : « {{text}} » n’est pas un numéro de téléphone',
     rest: 'Écarté : {{text}}',
   },
-  inPart: '{{total}} en partie',
+  partial: '{{total}} en partie',
   ready: { one: '{{count}} prête', many: '{{count}} prêtes', other: '{{count}} prêtes' },
   leftOut: { one: '{{count}} écartée', many: '{{count}} écartées', other: '{{count}} écartées' },
   downloadLeftOut: {

@@ -83,7 +83,7 @@ export const crmImport = {
     phoneInvalid: 'फ़ोन छोड़ा गया: “{{text}}” फ़ोन नंबर नहीं है',
     rest: 'छोड़ा गया: {{text}}',
   },
-  inPart: '{{total}} आंशिक',
+  partial: '{{total}} आंशिक',
   ready: { one: '{{count}} तैयार', other: '{{count}} तैयार' },
   leftOut: { one: '{{count}} छोड़ी गई', other: '{{count}} छोड़ी गईं' },
   downloadLeftOut: {

@@ -90,7 +90,7 @@ export const crmImport = {
     phoneInvalid: 'Telefono escluso: “{{text}}” non è un numero di telefono',
     rest: 'Escluso: {{text}}',
   },
-  inPart: '{{total}} in parte',
+  partial: '{{total}} in parte',
   ready: { one: '{{count}} pronta', many: '{{count}} pronte', other: '{{count}} pronte' },
   leftOut: { one: '{{count}} esclusa', many: '{{count}} escluse', other: '{{count}} escluse' },
   downloadLeftOut: {

@@ -91,7 +91,7 @@ export const crmImport = {
     phoneInvalid: 'Telefone deixado de fora: “{{text}}” não é um número de telefone',
     rest: 'Deixado de fora: {{text}}',
   },
-  inPart: '{{total}} em parte',
+  partial: '{{total}} em parte',
   ready: { one: '{{count}} pronta', many: '{{count}} prontas', other: '{{count}} prontas' },
   leftOut: {
     one: '{{count}} deixada de fora',

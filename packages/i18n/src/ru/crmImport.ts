@@ -97,7 +97,7 @@ export const crmImport = {
     phoneInvalid: 'Телефон пропущен: «{{text}}» — не номер телефона',
     rest: 'Пропущено: {{text}}',
   },
-  inPart: '{{total}} частично',
+  partial: '{{total}} частично',
   ready: {
     one: '{{count}} готова',
     few: '{{count}} готовы',

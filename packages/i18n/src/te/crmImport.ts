@@ -81,7 +81,7 @@ export const crmImport = {
     phoneInvalid: 'ఫోన్ వదిలివేయబడింది: “{{text}}” ఫోన్ నంబర్ కాదు',
     rest: 'వదిలివేయబడింది: {{text}}',
   },
-  inPart: '{{total}} పాక్షికం',
+  partial: '{{total}} పాక్షికం',
   ready: { one: '{{count}} సిద్ధం', other: '{{count}} సిద్ధం' },
   leftOut: { one: '{{count}} వదిలివేయబడింది', other: '{{count}} వదిలివేయబడ్డాయి' },
   downloadLeftOut: {

@@ -1,6 +1,6 @@
 // Text handling shared by all packages; without React and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
-export { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
+export { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
 export { foldForSearch } from './foldForSearch.ts';

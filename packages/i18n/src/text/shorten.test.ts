@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { characterStart } from './characterStart.ts';
 import { characterStartByRules } from './characterStartByRules.ts';
-import { capitalize, cutText, firstCharacter, shorten } from './shorten.ts';
+import { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
 
 /** Texts by the characters a reader sees. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ describe.each(Object.entries(texts))('%s', (_, characters) => {
   it('X06 cuts at every length without splitting a character', () => {
     const first = characters[0]?.length ?? 0;
     for (let length = first; length < text.length; length += 1) {
-      expect(cutText(text, length)).toBe(text.slice(0, startOf(length)));
+      expect(truncateText(text, length)).toBe(text.slice(0, startOf(length)));
       expect(shorten(text, length)).toBe(`${text.slice(0, startOf(length))}…`);
     }
   });

@@ -7,16 +7,16 @@ const codePointEnd = (text: string, index: number): number =>
  * Truncates between user-perceived characters.
  * @param maxLength in UTF-16 units, like `maxLength` of a field or schema
  */
-export function cutText(text: string, maxLength: number): string {
+export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   // A single character may exceed the limit: a letter with hundreds of marks.
   const end = characterStart(text, maxLength) || codePointEnd(text, maxLength);
   return text.slice(0, end);
 }
 
-/** Like `cutText`, with '…' appended if truncated. */
+/** Like `truncateText`, with '…' appended if truncated. */
 export const shorten = (text: string, maxLength: number): string =>
-  text.length > maxLength ? `${cutText(text, maxLength)}…` : text;
+  text.length > maxLength ? `${truncateText(text, maxLength)}…` : text;
 
 /** Returns the first user-perceived character; '' for an empty text. */
 export function firstCharacter(text: string): string {

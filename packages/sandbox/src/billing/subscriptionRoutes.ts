@@ -8,7 +8,7 @@ import { assertAllowed } from '../http/refusals.ts';
 import { serve } from '../http/serve.ts';
 import { record } from '../ledger.ts';
 import { lockTenant } from '../session/lockTenant.ts';
-import { confirmLate } from './confirmLate.ts';
+import { countDownConfirmation } from './countDownConfirmation.ts';
 import { detailNotFound } from './notFound.ts';
 import { findSubscription } from './subscription.ts';
 import type { CurrentSubscription } from './subscription.ts';
@@ -18,7 +18,7 @@ export function subscriptionRoutes(backend: Backend): Hono<RouteEnv> {
   const { db, now } = backend;
 
   serve(routes, backend, subscriptionCalls.get, async ({ caller: { tenantId }, c }) => {
-    await confirmLate(backend, tenantId);
+    await countDownConfirmation(backend, tenantId);
     const current = await findSubscription(db, now(), tenantId);
     return current ? statusWire(current) : detailNotFound(c);
   });

@@ -1,6 +1,6 @@
 import type { ContentRowWire, ContentWire } from '@platform/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { contents } from '../db/contentTables.ts';
 import type { Database } from '../db/store.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
@@ -46,7 +46,7 @@ export function contentRowWire(row: ContentRecord): ContentRowWire {
     template_id: row.templateId,
     version: row.version,
     word_count: wordsIn(text),
-    excerpt: cutText(text, EXCERPT),
+    excerpt: truncateText(text, EXCERPT),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { InboxConversationWire, InboxMessageWire } from '@platform/api/contract';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { inboxConversations, inboxMessages } from '../db/inboxTables.ts';
 import type { Database } from '../db/store.ts';
 import { members, users } from '../db/schema.ts';
@@ -116,7 +116,7 @@ function conversationWire(
       ? {
           kind: last.kind,
           author: authorWire(last),
-          text: cutText(last.text, EXCERPT),
+          text: truncateText(last.text, EXCERPT),
           private: last.isPrivate,
         }
       : null,

@@ -12,7 +12,7 @@ export interface Provider {
   confirmSeconds?: number;
 }
 
-export interface Start {
+export interface InitialConnection {
   status: StoredIntegrationStatus;
   accountLabel: string;
   /** @default all required scopes */
@@ -88,7 +88,7 @@ export const PROVIDERS: readonly Provider[] = [
 ];
 
 /** Initial states of Northwind: every known one, and one unknown to the client. */
-export const NORTHWIND_STARTS: Readonly<Record<string, Start>> = {
+export const NORTHWIND_CONNECTIONS: Readonly<Record<string, InitialConnection>> = {
   slack: { status: 'connected', accountLabel: 'northwind-ops' },
   gmail: { status: 'connected', accountLabel: 'hello@northwind.example' },
   'google-calendar': {
@@ -100,7 +100,7 @@ export const NORTHWIND_STARTS: Readonly<Record<string, Start>> = {
   order_tracker: { status: 'connected', accountLabel: 'northwind-orders' },
 };
 
-export const HARBOUR_STARTS: Readonly<Record<string, Start>> = {
+export const HARBOUR_CONNECTIONS: Readonly<Record<string, InitialConnection>> = {
   hubspot: { status: 'connected', accountLabel: 'harbour-optics' },
 };
 

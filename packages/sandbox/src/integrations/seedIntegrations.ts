@@ -2,8 +2,8 @@ import { integrations } from '../db/integrationTables.ts';
 import type { StoredIntegrationStatus } from '../db/integrationTables.ts';
 import type { Database } from '../db/store.ts';
 import { HARBOUR, NORTHWIND } from '../seed/people.ts';
-import { HARBOUR_STARTS, NORTHWIND_STARTS, PROVIDERS } from './catalogue.ts';
-import type { Start } from './catalogue.ts';
+import { HARBOUR_CONNECTIONS, NORTHWIND_CONNECTIONS, PROVIDERS } from './catalogue.ts';
+import type { InitialConnection } from './catalogue.ts';
 
 const CHUNK = 1000;
 const statuses: readonly StoredIntegrationStatus[] = [
@@ -19,14 +19,14 @@ export async function hasIntegrations(db: Database): Promise<boolean> {
 }
 
 export async function seedAllIntegrations(tx: Database): Promise<void> {
-  await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_STARTS);
-  await seedIntegrations(tx, HARBOUR.id, HARBOUR_STARTS);
+  await seedIntegrations(tx, NORTHWIND.id, NORTHWIND_CONNECTIONS);
+  await seedIntegrations(tx, HARBOUR.id, HARBOUR_CONNECTIONS);
 }
 
 export async function seedIntegrations(
   tx: Database,
   tenantId: string,
-  starts: Readonly<Record<string, Start>>,
+  starts: Readonly<Record<string, InitialConnection>>,
 ): Promise<void> {
   await tx.insert(integrations).values(
     PROVIDERS.map(({ id, ownerService, description, requiredScopes }, position) => {

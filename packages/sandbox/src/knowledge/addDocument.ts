@@ -8,7 +8,7 @@ import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockTenant } from '../session/lockTenant.ts';
 import type { DocumentSource } from './readSource.ts';
-import { assertRoom } from './storage.ts';
+import { assertStorageLeft } from './storage.ts';
 import { documentWire, selectDocuments } from './wire.ts';
 
 /** Finds the document if the same upload stored it before. Throws HttpError 403 without room. */
@@ -39,7 +39,7 @@ export async function addDocument(
     await lockTenant(tx, tenantId);
     const repeated = await findUpload(tx, tenantId, source.uploadKey);
     if (repeated) return repeated;
-    await assertRoom(backend, tx, tenantId, sizeBytes);
+    await assertStorageLeft(backend, tx, tenantId, sizeBytes);
     await tx.insert(documents).values(document);
     if (bytes) {
       const base64 = Buffer.from(bytes).toString('base64');

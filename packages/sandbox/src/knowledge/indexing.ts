@@ -7,7 +7,7 @@ import { insertRows } from '../db/insertRows.ts';
 import { documentFiles, documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { notify } from '../notifications/notify.ts';
-import { cutPassages } from './parse/cutPassages.ts';
+import { splitPassages } from './parse/splitPassages.ts';
 import { createParser } from './parse/parser.ts';
 import type { ParseAnswer } from './parse/parser.ts';
 import { crawl, hashOf, sitePathOf } from './site.ts';
@@ -103,7 +103,7 @@ export function createIndexing(
     const pages = path === null ? [] : crawl(backend.siteEdition, path, depth);
     if (pages.length === 0) return { answer: { fault: 'unreachable' } as const, sourceHash: null };
     const text = pages.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n\n');
-    return { answer: { passages: cutPassages(text) }, sourceHash: hashOf(pages) };
+    return { answer: { passages: splitPassages(text) }, sourceHash: hashOf(pages) };
   }
 
   async function readFile({ id, type, reason }: DocumentRow): Promise<ParseAnswer> {

@@ -4,7 +4,7 @@ import { documents, knowledgeBases, passages } from '../db/knowledgeTables.ts';
 import type { Database } from '../db/store.ts';
 import { NORTHWIND } from '../seed/people.ts';
 import { addSeconds } from '../session/tokenSet.ts';
-import { cutPassages } from './parse/cutPassages.ts';
+import { splitPassages } from './parse/splitPassages.ts';
 import { NORTHWIND_BASES } from './seed/bases.ts';
 import type { SeedDocument } from './seed/bases.ts';
 import { KNOWLEDGE_SETTINGS } from './settings.ts';
@@ -64,7 +64,7 @@ function rowsOf(seed: SeedDocument, id: string, baseId: string, at: Date) {
     createdAt: at,
     updatedAt: at,
   };
-  return { document, texts: seed.passages.length > 0 ? seed.passages : cutPassages(read) };
+  return { document, texts: seed.passages.length > 0 ? seed.passages : splitPassages(read) };
 }
 
 /** Adds deterministic documents to the product manuals. Returns the number added. */

@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** @throws HttpError 403 if the plan has no room for these bytes */
-export async function assertRoom(
+export async function assertStorageLeft(
   backend: Backend,
   tx: Database,
   tenantId: string,

@@ -6,7 +6,7 @@ import type {
   TurnWire,
 } from '@platform/api/contract';
 import type { conversations } from '../db/voiceTables.ts';
-import { playOut } from './playOut.ts';
+import { timeDialogue } from './timeDialogue.ts';
 import { DIALOGUES } from './seed/dialogues.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -21,7 +21,7 @@ export function transcriptOf({ id, script, turns, toolCalls }: ConversationRow):
 } {
   const dialogue = script === null ? undefined : DIALOGUES[script];
   if (turns || !dialogue) return { turns: turns ?? [], toolCalls: toolCalls ?? [] };
-  return playOut(id, dialogue);
+  return timeDialogue(id, dialogue);
 }
 
 /** Converts a call for lists; results appear once it is processed. */

@@ -9,7 +9,7 @@ import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './seed/agents.ts';
 import type { SeedAgent } from './seed/agents.ts';
 import { conversationsOf, extraConversations } from './seed/conversations.ts';
 import type { SeedCallers } from './seed/conversations.ts';
-import { NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/equipment.ts';
+import { NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/toolsAndNumbers.ts';
 
 const CHUNK = 2000;
 

@@ -1,5 +1,5 @@
 import type { Timbre } from './audio/speech.ts';
-import { chanceOf } from './seed/chance.ts';
+import { seededRandom } from './seed/seededRandom.ts';
 
 export interface Voice extends Timbre {
   id: string;
@@ -54,6 +54,6 @@ export const VOICES: readonly Voice[] = [
 
 /** Deterministic voice for a call of which only the agent id is known. */
 export function voiceOf(agentId: string): Timbre {
-  const place = Math.floor(chanceOf(agentId)() * VOICES.length);
+  const place = Math.floor(seededRandom(agentId)() * VOICES.length);
   return VOICES[place] ?? { pitch: 180 };
 }

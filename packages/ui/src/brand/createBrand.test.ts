@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrastOf } from './contrastOf.ts';
 import { createBrand } from './createBrand.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { lift } from './makeLegible.ts';
+import { ensureContrast } from './makeLegible.ts';
 
 const own = {
   accent: 'oklch(0.512 0.214 264)',
@@ -22,14 +22,14 @@ test.each([
   const { light, dark } = createBrand(colors);
 
   for (const variables of [light, dark]) {
-    for (const { foregrounds, backgrounds, least } of contrastPairs) {
+    for (const { foregrounds, backgrounds, minRatio } of contrastPairs) {
       for (const foreground of foregrounds) {
         for (const background of backgrounds) {
           const ratio = contrastOf(
             variables[`--platform-${foreground}`] ?? '',
             variables[`--platform-${background}`] ?? '',
           );
-          expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(least - 0.01);
+          expect(ratio, `${foreground} on ${background}`).toBeGreaterThanOrEqual(minRatio - 0.01);
         }
       }
     }
@@ -54,7 +54,7 @@ test('an error names the pair that no lightness makes legible', () => {
     day: { mode: 'oklch', l: 1, c: 0 },
     night: { mode: 'oklch', l: 0, c: 0 },
   } as const;
-  expect(() => lift({ ...palette }, 'text', ['day', 'night'], 7)).toThrow(
+  expect(() => ensureContrast({ ...palette }, 'text', ['day', 'night'], 7)).toThrow(
     "No lightness of 'text' has a contrast of 7:1 on 'day'.",
   );
 });

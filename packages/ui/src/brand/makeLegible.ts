@@ -14,10 +14,10 @@ export function makeLegible(painted: Palette, accent?: Oklch): Palette {
   const palette = { ...painted };
   const solid = accent ?? palette['accent-solid'];
   if (solid) palette['accent-solid'] = solid;
-  for (const { foregrounds, backgrounds, least } of contrastPairs) {
+  for (const { foregrounds, backgrounds, minRatio } of contrastPairs) {
     for (const name of foregrounds) {
       if (name === 'text-on-accent') fitAccent(palette);
-      lift(palette, name, backgrounds, least);
+      ensureContrast(palette, name, backgrounds, minRatio);
     }
   }
   return palette;
@@ -36,7 +36,12 @@ function fitAccent(palette: Palette): void {
 }
 
 /** Moves the lightness of a foreground away from its backgrounds, as little as necessary. */
-export function lift(palette: Palette, name: string, on: readonly string[], least: number): void {
+export function ensureContrast(
+  palette: Palette,
+  name: string,
+  on: readonly string[],
+  least: number,
+): void {
   const start = colorAt(palette, name);
   const backgrounds = on.map((background) => colorAt(palette, background));
   const ratio = (color: Oklch) => Math.min(...backgrounds.map((one) => contrastOf(color, one)));

@@ -8,7 +8,7 @@ import { Combobox } from '../components/Combobox/Combobox.tsx';
 import { Menu } from '../components/Menu/index.ts';
 import { Select } from '../components/Select/Select.tsx';
 import { TemplateCard } from '../screens/content/templates/TemplateCard.tsx';
-import { JumpButton } from '../screens/shell/JumpButton.tsx';
+import { PaletteButton } from '../screens/shell/PaletteButton.tsx';
 import { ToolCard } from '../screens/voice/tools/ToolCard.tsx';
 
 const options = [{ value: 'a', label: 'A' }];
@@ -30,7 +30,7 @@ it.each<[string, ReactNode]>([
   ],
   ['a select', <Select key="select" label="Role" options={options} />],
   ['a combobox', <Combobox key="combobox" label="Contact" options={options} />],
-  ['the jump button', <JumpButton key="jump" isCollapsed={false} onJump={ignore} />],
+  ['the palette button', <PaletteButton key="jump" isCollapsed={false} onOpenPalette={ignore} />],
   ['the name of a tool', <ToolCard key="tool" {...tool} onOpen={ignore} />],
   ['the name of a template', <TemplateCard key="template" {...template} onOpen={ignore} />],
 ])('what opens a layer has the focus after a click, in Safari too: %s', (_what, element) => {

@@ -1,7 +1,7 @@
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 
 /** Returns the text after a key was typed at its end; null for a key that types nothing. */
 export function typeKey(text: string, key: string): string | null {
-  if (key === 'Backspace') return cutText(text, text.length - 1);
+  if (key === 'Backspace') return truncateText(text, text.length - 1);
   return /^.$/u.test(key) ? text + key : null;
 }

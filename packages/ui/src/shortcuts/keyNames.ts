@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeNever } from '../internal/subscribeNever.ts';
+import { subscribeToNothing } from '../internal/subscribeToNothing.ts';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -18,6 +18,6 @@ const shownOn = (keys: string, hasCommandKey: boolean): string => {
 
 /** Names of keys on this device (`Ctrl K`, `⌘K`, `C`). The server renders `Ctrl`. */
 export function useKeyNames(): (keys: string) => string {
-  const hasCommandKey = useSyncExternalStore(subscribeNever, isApple, () => false);
+  const hasCommandKey = useSyncExternalStore(subscribeToNothing, isApple, () => false);
   return (keys) => shownOn(keys, hasCommandKey);
 }

@@ -19,7 +19,7 @@ export interface CheckedRows {
   ready: readonly CsvRecord[];
   leftOut: readonly { record: CsvRecord; problem: RowProblem }[];
   /** Numbers of ready rows with a value that is not imported. */
-  inPart: ReadonlySet<number>;
+  partial: ReadonlySet<number>;
   preview: Preview;
 }
 
@@ -38,7 +38,7 @@ export async function checkRows(
   const rows: PreviewRow[] = [];
   const problems: PreviewRow[] = [];
   const checkRow = createRowCheck(columns, known);
-  const inPart = new Set<number>();
+  const partial = new Set<number>();
   let since = performance.now();
   for (const record of records) {
     const row = checkRow(record);
@@ -47,7 +47,7 @@ export async function checkRows(
       leftOut.push({ record, problem: row.problem });
     } else {
       ready.push(record);
-      if (row.notices.length > 0) inPart.add(row.number);
+      if (row.notices.length > 0) partial.add(row.number);
     }
     if (needsAttention(row) && problems.length < shownRows) problems.push(row);
     if (performance.now() - since > sliceMs) {
@@ -63,9 +63,9 @@ export async function checkRows(
     total: records.length,
     ready: ready.length,
     leftOut: leftOut.length,
-    inPart: inPart.size,
+    partial: partial.size,
   };
-  return { ready, leftOut, inPart, preview };
+  return { ready, leftOut, partial, preview };
 }
 
 const needsAttention = ({ problem, notices }: PreviewRow): boolean =>

@@ -33,8 +33,8 @@ const rows: ImportRows = {
       record(5, 'D', 'd@x.example'),
     ],
     leftOut: [{ record: record(3, 'B', '', 'extra'), problem: { kind: 'emailRequired' } }],
-    inPart: new Set([2]),
-    preview: { rows: [], problems: [], total: 4, ready: 3, leftOut: 1, inPart: 1 },
+    partial: new Set([2]),
+    preview: { rows: [], problems: [], total: 4, ready: 3, leftOut: 1, partial: 1 },
   },
   outcomes: new Map([
     [2, { result: 'created', message: '' }],

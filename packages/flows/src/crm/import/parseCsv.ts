@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { cellText } from './cellText.ts';
 import { guessSeparator } from './guessSeparator.ts';
 import { importLimits } from './limits.ts';
-import { BROKEN, toPlainQuotes } from './quoteStyles.ts';
+import { BROKEN_CELL_MARK, toPlainQuotes } from './quoteStyles.ts';
 import { takeSeparatorLine } from './separatorLine.ts';
 import type { FileProblem, Separator } from './types.ts';
 import { yieldToMain } from './yieldToMain.ts';
@@ -43,8 +43,11 @@ export function parseCsv(
     function take({ data, errors }: Papa.ParseResult<string[]>): void {
       const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
       for (const [place, written] of data.entries()) {
-        const isBroken = broken.has(place) || written.some((cell) => cell.startsWith(BROKEN));
-        const cells = isBroken ? written.map((cell) => cell.replace(BROKEN, '')) : written;
+        const isBroken =
+          broken.has(place) || written.some((cell) => cell.startsWith(BROKEN_CELL_MARK));
+        const cells = isBroken
+          ? written.map((cell) => cell.replace(BROKEN_CELL_MARK, ''))
+          : written;
         const isEmpty = cells.every((cell) => cellText(cell) === '');
         if (!isEmpty) {
           records.push({ number: read + place + 1, cells, isBroken });

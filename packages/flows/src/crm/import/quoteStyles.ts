@@ -1,7 +1,7 @@
 import type { Separator } from './types.ts';
 
 /** Begins a cell whose quotation marks are out of place. Files have no NUL once they are decoded. */
-export const BROKEN = '\0';
+export const BROKEN_CELL_MARK = '\0';
 
 /** A longer line is left as it is, in characters. */
 const MAX_LINE = 1_000_000;
@@ -11,7 +11,7 @@ const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
 /**
  * Normalises to RFC 4180: blanks around a quoted cell (`a, "b, c" `) and bare text formulas of
  * spreadsheets (`a,="00452"`). A cell whose mark is not closed, or closed before its end, reaches
- * to the end of its line and begins with `BROKEN`, so that it does not swallow the rows below.
+ * to the end of its line and begins with `BROKEN_CELL_MARK`, so that it does not swallow the rows below.
  * @param text with line feeds as the only line breaks
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
@@ -41,7 +41,7 @@ export function toPlainQuotes(text: string, separator: Separator): string {
     }
     const cell = isClosed
       ? text.slice(mark, closing + 1)
-      : `"${BROKEN}${text.slice(mark, end).replaceAll('"', '""')}"`;
+      : `"${BROKEN_CELL_MARK}${text.slice(mark, end).replaceAll('"', '""')}"`;
     parts.push(text.slice(copied, start), cell);
     copied = end;
     mark = text.indexOf('"', end);

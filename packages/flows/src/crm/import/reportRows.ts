@@ -10,7 +10,7 @@ const notSent: RowOutcome = { result: 'notSent', message: '' };
 
 /** In file order: skipped, possibly not created, or imported in part. Returns at most `shown`. */
 export function reportRows(
-  { ready, leftOut, inPart }: CheckedRows,
+  { ready, leftOut, partial }: CheckedRows,
   columns: readonly Column[],
   outcomes: Outcomes,
   shown: number,
@@ -24,7 +24,7 @@ export function reportRows(
     return { number, name: shorten(name), email: shorten(email), problem, notices, ...outcome };
   }
   const sent = ready.filter(
-    ({ number }) => outcomes.get(number)?.result !== 'created' || inPart.has(number),
+    ({ number }) => outcomes.get(number)?.result !== 'created' || partial.has(number),
   );
   const listed = [...sent.map((record) => ({ record, problem: null })), ...leftOut].toSorted(
     (one, other) => one.record.number - other.record.number,

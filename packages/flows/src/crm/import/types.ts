@@ -69,7 +69,7 @@ export interface Preview {
   ready: number;
   leftOut: number;
   /** Number of ready rows with a value that is not imported. */
-  inPart: number;
+  partial: number;
 }
 
 /** Result of sending a row; `unknown`: no response, so it may have been created. */

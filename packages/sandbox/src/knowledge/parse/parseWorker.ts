@@ -1,6 +1,6 @@
 import type { FileType } from '@platform/api/contract';
 import { parentPort } from 'node:worker_threads';
-import { cutPassages } from './cutPassages.ts';
+import { splitPassages } from './splitPassages.ts';
 import type { ParseAnswer } from './parser.ts';
 import { readText, UnreadableError } from './readText.ts';
 
@@ -8,7 +8,7 @@ import { readText, UnreadableError } from './readText.ts';
 
 async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
   try {
-    return { passages: cutPassages(await readText(type, bytes)) };
+    return { passages: splitPassages(await readText(type, bytes)) };
   } catch (error) {
     return { fault: error instanceof UnreadableError ? error.fault : 'broken' };
   }

@@ -7,8 +7,8 @@ import { HttpError } from '../../http/HttpError.ts';
 import { newId } from '../../secrets.ts';
 import { findCaller } from '../../session/caller.ts';
 import type { Caller } from '../../session/caller.ts';
-import { createLine, readIncoming } from './line.ts';
-import type { Line } from './line.ts';
+import { createRelayConnection, readIncoming } from './relayConnection.ts';
+import type { RelayConnection } from './relayConnection.ts';
 import { openCall } from './openCall.ts';
 import { createQueue } from './queue.ts';
 import { storeCall } from './storeCall.ts';
@@ -36,7 +36,7 @@ export async function answerSocket(
   agentId: string,
   fault: ActiveFault | undefined,
 ): Promise<void> {
-  const line = createLine(socket, fault);
+  const line = createRelayConnection(socket, fault);
   const frames = createQueue<ClientFrame | null>();
   const closed = new AbortController();
   let call: TestCall | undefined;
@@ -92,7 +92,7 @@ async function callerOf(backend: Backend, token: string): Promise<Caller> {
   throw new Refusal(text, 'UNAUTHENTICATED', RELAY_CLOSE.unauthorised);
 }
 
-function passOn(call: TestCall, frame: ClientFrame | null, fail: Line['fail']) {
+function passOn(call: TestCall, frame: ClientFrame | null, fail: RelayConnection['fail']) {
   if (frame?.type === 'text') call.text(frame.text);
   else if (frame?.type === 'interrupt') call.interrupt();
   else if (frame?.type === 'stop') call.end('caller_hung_up');

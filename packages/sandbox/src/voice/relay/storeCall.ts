@@ -6,7 +6,7 @@ import { record } from '../../ledger.ts';
 import { newId } from '../../secrets.ts';
 import type { Caller } from '../../session/caller.ts';
 import { addSeconds } from '../../session/tokenSet.ts';
-import { medianLatency } from '../playOut.ts';
+import { medianLatency } from '../timeDialogue.ts';
 import type { OpenedCall } from './openCall.ts';
 import type { EndedCall } from './testCall.ts';
 

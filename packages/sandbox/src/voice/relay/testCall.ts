@@ -1,7 +1,7 @@
 import { RELAY_SAMPLE_RATE } from '@platform/api/contract';
 import type { EndedReason, ToolCallWire, TurnWire } from '@platform/api/contract';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { speak } from '../audio/speech.ts';
 import { pcmOf, soundOf } from '../audio/wav.ts';
 import { VOICES } from '../voices.ts';
@@ -9,7 +9,7 @@ import { createAnswerer } from './answers.ts';
 import type { Answer } from './answers.ts';
 import { scriptedUtterance } from './caller.ts';
 import { createSilenceDetector } from './silenceDetector.ts';
-import type { Line } from './line.ts';
+import type { RelayConnection } from './relayConnection.ts';
 import type { OpenedCall } from './openCall.ts';
 import { createQueue } from './queue.ts';
 
@@ -35,7 +35,7 @@ const CHUNK_INTERVAL_MS = 90;
 const STT_MS = 90;
 const TTS_MS = 70;
 
-export function startTestCall(call: OpenedCall, line: Line): TestCall {
+export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall {
   const { briefing, mode, thinkingMs } = call;
   const answerer = createAnswerer(briefing);
   const silenceDetector = createSilenceDetector();
@@ -76,7 +76,7 @@ export function startTestCall(call: OpenedCall, line: Line): TestCall {
     for (let from = 0; from < sound.length; from += CHUNK_SAMPLES) {
       line.sendSound(pcmOf(sound.subarray(from, from + CHUNK_SAMPLES)));
       if (await pause(CHUNK_INTERVAL_MS)) continue;
-      return cutText(text, Math.ceil((text.length * from) / sound.length));
+      return truncateText(text, Math.ceil((text.length * from) / sound.length));
     }
     return text;
   };

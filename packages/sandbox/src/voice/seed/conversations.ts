@@ -1,9 +1,9 @@
 import type { conversations } from '../../db/voiceTables.ts';
 import { addSeconds } from '../../session/tokenSet.ts';
 import { DAY_SECONDS, dayOf, startOfDay } from '../days.ts';
-import { playOut } from '../playOut.ts';
+import { timeDialogue } from '../timeDialogue.ts';
 import type { SeedAgent } from './agents.ts';
-import { chanceOf } from './chance.ts';
+import { seededRandom } from './seededRandom.ts';
 import { DIALOGUES } from './dialogues.ts';
 
 export type SeedConversation = typeof conversations.$inferInsert;
@@ -60,7 +60,7 @@ function callsOfDay(
   const start = addSeconds(startOfDay(now), -age * DAY_SECONDS);
   const length = age > 0 ? DAY_SECONDS : (now.getTime() - start.getTime()) / 1000;
   const day = dayOf(start).replaceAll('-', '');
-  const chance = chanceOf(`${agent.id}${day}`);
+  const chance = seededRandom(`${agent.id}${day}`);
   const count = countOf(agent.week, age, chance);
   return Array.from({ length: count }, (_, index) => {
     const id = `cnv_${agent.id.slice(4)}${day}${index}`;
@@ -85,11 +85,11 @@ function callOf(
   agent: SeedAgent,
   { id, place, startedAt }: { id: string; place: number; startedAt: Date },
 ): SeedConversation {
-  const chance = chanceOf(id);
+  const chance = seededRandom(id);
   const script = agent.dialogues[place % agent.dialogues.length] ?? 0;
   const dialogue = DIALOGUES[script];
   if (!dialogue) throw new Error(`There is no dialogue ${script}`);
-  const { durationS, latencyP50Ms } = playOut(id, dialogue);
+  const { durationS, latencyP50Ms } = timeDialogue(id, dialogue);
   const caller = callerOf(prefix, contacts, chance);
   const own = lines.get(agent.id) ?? '';
   const isOut = agent.type === 'outbound';

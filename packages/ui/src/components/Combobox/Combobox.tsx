@@ -13,7 +13,7 @@ import { splitChoiceProps } from '../Select/splitChoiceProps.ts';
 import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
 import { chosenText } from './chosenText.ts';
-import { noKeys, openedBy, withKey } from './bufferedKeys.ts';
+import { noKeys, afterOpeningKey, withKey } from './bufferedKeys.ts';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
@@ -76,7 +76,7 @@ export function Combobox({
       setOpen(false, 'escape-key');
     } else if (!isOpen && isPlain && isOpeningKey(key)) {
       event.preventDefault();
-      setBuffered(openedBy(key));
+      setBuffered(afterOpeningKey(key));
       setOpen(true, 'trigger-press');
     } else if (isOpen && isPlain) {
       const next = withKey(buffered, key);

@@ -12,7 +12,7 @@ import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
-import { keepComposition } from '../../internal/keepFromDownshift.ts';
+import { ignoreWhileComposing } from '../../internal/preventDownshiftDefault.ts';
 import { returnFocus } from '../../internal/keptFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
@@ -143,7 +143,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
                 placeholder: searchLabel,
                 // Without items downshift would point to an option that does not exist.
                 ...(items.length === 0 && { 'aria-activedescendant': undefined }),
-                onKeyDown: keepComposition,
+                onKeyDown: ignoreWhileComposing,
                 onChange: (event) => {
                   setTyped(event.currentTarget.value);
                   onSearchChange?.(event.currentTarget.value);

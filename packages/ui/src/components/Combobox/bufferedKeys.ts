@@ -11,7 +11,7 @@ export interface BufferedKeys {
 export const noKeys: BufferedKeys = { text: '', isEntered: false };
 
 /** State after the key that opens the combobox; a letter starts the filter text. */
-export const openedBy = (key: string): BufferedKeys => ({
+export const afterOpeningKey = (key: string): BufferedKeys => ({
   ...noKeys,
   text: isLetter(key) ? key : '',
 });

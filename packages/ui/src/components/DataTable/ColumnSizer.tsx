@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cellAttributes } from './cellAttributes.ts';
-import { ReachedRowContext } from './RowAction.tsx';
+import { RowActivatedContext } from './RowAction.tsx';
 import type { DataTableColumn } from './types.ts';
 import { addWidths } from './widestRows.ts';
 import type { RowsByWidth } from './widestRows.ts';
@@ -34,7 +34,7 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
     <tfoot aria-hidden="true" inert data-sizer>
       <tr>
         {hasSelection ? <td aria-hidden="true" data-stack="select" /> : null}
-        <ReachedRowContext value={false}>{cells}</ReachedRowContext>
+        <RowActivatedContext value={false}>{cells}</RowActivatedContext>
       </tr>
     </tfoot>
   );

@@ -7,7 +7,7 @@ import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead } from './leadStyles.ts';
 import { rowActions, rowFill, rows } from './rowStyles.ts';
-import { quietBoxes } from './selectStyles.ts';
+import { hoverCheckboxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -44,7 +44,7 @@ export const Table = styled.table`
   ${columnWidths}
   ${rowFill}
   &[data-quiet-boxes] {
-    ${quietBoxes}
+    ${hoverCheckboxes}
   }
   ${rowActions}
   @media not print {

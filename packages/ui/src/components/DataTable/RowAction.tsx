@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { createContext, use } from 'react';
 
 /** True once the user may act on the row around; true outside a table. */
-export const ReachedRowContext = createContext(true);
+export const RowActivatedContext = createContext(true);
 
-/** Actions of a row, rendered once a pointer or the focus reaches it: most rows are never used. */
+/** Actions of a row, rendered once a pointer or the focus reaches it, because most rows are never used. */
 export function RowAction({ children, ...rest }: ComponentPropsWithRef<'span'>) {
-  const isReached = use(ReachedRowContext);
+  const isActivated = use(RowActivatedContext);
   return (
     <span {...rest} data-row-action>
-      {isReached ? children : null}
+      {isActivated ? children : null}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cellAttributes } from './cellAttributes.ts';
-import { ReachedRowContext } from './RowAction.tsx';
+import { RowActivatedContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
 
@@ -20,7 +20,7 @@ interface TableRowProps<Row> {
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const { row, id, columns, state, selection, grid, index, isPressable } = props;
-  const [wasReached, setReached] = useState(() => grid.wasReached(id));
+  const [isRowActivated, setReached] = useState(() => grid.isRowActivated(id));
   // Keeps the cells of a row that only moves, as most do during a search.
   const cells = useMemo(() => {
     const attributes = cellAttributes(columns);
@@ -31,8 +31,8 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
     ));
   }, [row, columns]);
   const isChecked = selection?.value.has(id);
-  const noteReached = () => {
-    grid.noteReached(id);
+  const activateRow = () => {
+    grid.activateRow(id);
     setReached(true);
   };
   return (
@@ -46,8 +46,8 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       aria-selected={isChecked}
       // The header is row 1.
       aria-rowindex={index === undefined ? undefined : index + 2}
-      onPointerEnter={noteReached}
-      onFocus={noteReached}
+      onPointerEnter={activateRow}
+      onFocus={activateRow}
     >
       {selection ? (
         <td data-stack="select">
@@ -58,9 +58,9 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
           />
         </td>
       ) : null}
-      <ReachedRowContext value={wasReached || state !== undefined || isChecked === true}>
+      <RowActivatedContext value={isRowActivated || state !== undefined || isChecked === true}>
         {cells}
-      </ReachedRowContext>
+      </RowActivatedContext>
     </tr>
   );
 }

@@ -6,22 +6,22 @@ export interface RowBody<Row> {
 }
 
 /** The focused control of a row that is being re-rendered by another body. */
-export interface LeftFocus {
+export interface SavedFocus {
   rowId: string;
   /** Index among the controls of the row; -1 for the row itself. */
-  place: number;
+  controlIndex: number;
 }
 
 /** Connects a table with its body, which is replaced once the virtualiser has loaded. */
 export interface RowGrid<Row> {
   isGrid: boolean;
-  noteReached: (rowId: string) => void;
-  wasReached: (rowId: string) => boolean;
+  activateRow: (rowId: string) => void;
+  isRowActivated: (rowId: string) => boolean;
   toggle: (rowId: string) => void;
   connect: (body: RowBody<Row>) => void;
   /** Called when the body unmounts with the focus inside; `null` once the focus is restored. */
-  leaveFocus: (left: LeftFocus | null) => void;
-  leftFocus: () => LeftFocus | null;
+  saveFocus: (left: SavedFocus | null) => void;
+  savedFocus: () => SavedFocus | null;
 }
 
 export function indexOf(row: HTMLTableRowElement): number {

@@ -7,7 +7,7 @@ const picture = css`
 `;
 
 /** Checkboxes without a column: each covers the picture at the start of its row. */
-export const quietBoxes = css`
+export const hoverCheckboxes = css`
   td[data-stack='select'] {
     position: relative;
   }

@@ -15,7 +15,7 @@ interface BodyRows<Row> {
 /** Restores the focus when one body replaces another, as when the virtualiser has loaded. */
 export function useRowBody<Row>(
   bodyRef: RefObject<HTMLTableSectionElement | null>,
-  { connect, leaveFocus, leftFocus }: RowGrid<Row>,
+  { connect, saveFocus, savedFocus }: RowGrid<Row>,
   { rows, getRowId }: BodyRows<Row>,
   keep: (index: number) => void,
 ): void {
@@ -24,25 +24,25 @@ export function useRowBody<Row>(
     const row = active?.closest<HTMLTableRowElement>(rowSelector);
     const left = row && body?.contains(row) ? rows[indexOf(row)] : undefined;
     if (!row || !active || left === undefined) return;
-    leaveFocus({
+    saveFocus({
       rowId: getRowId(left),
-      place: controlsOf(row).indexOf(active as HTMLElement),
+      controlIndex: controlsOf(row).indexOf(active as HTMLElement),
     });
   });
 
   useLayoutEffect(() => {
     connect({ rows, reveal: (index) => flushSync(() => keep(index)) });
-    const left = leftFocus();
+    const left = savedFocus();
     if (!left) return;
-    if (!isFocusLost()) return leaveFocus(null);
+    if (!isFocusLost()) return saveFocus(null);
     const index = rows.findIndex((row) => getRowId(row) === left.rowId);
     // The row may be rendered only once the virtualiser has loaded.
     if (index === -1 || !bodyRef.current) return;
     const row = rowAt(bodyRef.current, index);
     // The row is rendered in the next pass.
     if (!row) return keep(index);
-    leaveFocus(null);
-    (controlsOf(row)[left.place] ?? row).focus({ preventScroll: true });
+    saveFocus(null);
+    (controlsOf(row)[left.controlIndex] ?? row).focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { isSingleKey, useSingleKeysEnabled } from '../../internal/singleKeys.ts'
 import { nextRowIndex } from './gridKeys.ts';
 import { moveFromHeader, headerTabStop, makeHeadersOneTabStop } from './headerTabStops.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
-import type { LeftFocus, RowBody, RowGrid } from './rowGrid.ts';
+import type { SavedFocus, RowBody, RowGrid } from './rowGrid.ts';
 import { linkTo, useRowPress } from './useRowPress.ts';
 import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowTabStops.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
@@ -31,7 +31,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const { isGrid, getRowId, rowHref, rowState, preview, selection, onRowEdit } = options;
   const tableRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<RowBody<Row>>(null);
-  const leftRef = useRef<LeftFocus>(null);
+  const leftRef = useRef<SavedFocus>(null);
   const currentId = useRef<string | null>(null);
   const reachedIds = useRef<Set<string>>(new Set());
   const areSingleKeysEnabled = useSingleKeysEnabled();
@@ -42,12 +42,12 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       connect: (body) => {
         bodyRef.current = body;
       },
-      leaveFocus: (left) => {
+      saveFocus: (left) => {
         leftRef.current = left;
       },
-      leftFocus: () => leftRef.current,
-      noteReached: (rowId) => reachedIds.current.add(rowId),
-      wasReached: (rowId) => reachedIds.current.has(rowId),
+      savedFocus: () => leftRef.current,
+      activateRow: (rowId) => reachedIds.current.add(rowId),
+      isRowActivated: (rowId) => reachedIds.current.has(rowId),
       toggle: (rowId) => toggleRef.current(rowId),
     }),
     [isGrid],

@@ -1,4 +1,4 @@
-import { recordPress } from '../../internal/openRecord.ts';
+import { recordPressHandlers } from '../../internal/recordPressHandlers.ts';
 
 /** The link that a cell renders for a URL, with or without the router's base path. */
 export function linkTo(row: HTMLElement, href: string | undefined): HTMLAnchorElement | undefined {
@@ -7,5 +7,5 @@ export function linkTo(row: HTMLElement, href: string | undefined): HTMLAnchorEl
 }
 
 export function useRowPress(linkOf: (row: HTMLTableRowElement) => HTMLAnchorElement | undefined) {
-  return recordPress('[data-opens]', (row) => linkOf(row as HTMLTableRowElement));
+  return recordPressHandlers('[data-opens]', (row) => linkOf(row as HTMLTableRowElement));
 }

@@ -1,5 +1,5 @@
 export { BotsArt } from './BotsArt.tsx';
-export { ComingArt } from './ComingArt.tsx';
+export { ComingSoonArt } from './ComingSoonArt.tsx';
 export { EmptyArt } from './EmptyArt.tsx';
 export { ErrorArt } from './ErrorArt.tsx';
 export { NoResultsArt } from './NoResultsArt.tsx';

@@ -3,7 +3,7 @@ import { Room } from './Room.styles.ts';
 
 const load = () => import('./rareArt.ts');
 
-type Art = 'ComingArt' | 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
+type Art = 'ComingSoonArt' | 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
 
 /** Loads an illustration that few users see, with its space reserved. */
 function lazyArt(name: Art, width: number, height: number) {
@@ -14,7 +14,7 @@ function lazyArt(name: Art, width: number, height: number) {
   return () => <LazyArt fallback={room} />;
 }
 
-export const LazyComingArt = lazyArt('ComingArt', 480, 168);
+export const LazyComingSoonArt = lazyArt('ComingSoonArt', 480, 168);
 export const LazyEmptyArt = lazyArt('EmptyArt', 220, 56);
 export const LazyErrorArt = lazyArt('ErrorArt', 420, 150);
 export const LazyNoResultsArt = lazyArt('NoResultsArt', 220, 64);

@@ -1,4 +1,4 @@
-export { ComingArt } from './ComingArt.tsx';
+export { ComingSoonArt } from './ComingSoonArt.tsx';
 export { EmptyArt } from './EmptyArt.tsx';
 export { ErrorArt } from './ErrorArt.tsx';
 export { NoResultsArt } from './NoResultsArt.tsx';

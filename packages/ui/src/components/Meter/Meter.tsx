@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { filledBeats, meterTone } from './meterFill.ts';
+import { filledSegments, meterTone } from './meterFill.ts';
 import { Beats } from './Meter.styles.ts';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -42,7 +42,7 @@ export function Meter({
   ...rest
 }: MeterProps) {
   const count = beats[size];
-  const filled = filledBeats(value, max, count);
+  const filled = filledSegments(value, max, count);
   return (
     <Beats
       role={isProgress ? 'progressbar' : 'meter'}

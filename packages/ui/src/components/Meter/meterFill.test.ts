@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledBeats, meterTone } from './meterFill.ts';
+import { filledSegments, meterTone } from './meterFill.ts';
 
 test.each([
   [0, 1000, 0],
@@ -12,7 +12,7 @@ test.each([
   [Number.NaN, 1000, 0],
   [5, Number.POSITIVE_INFINITY, 0],
 ])('%d of %d fills %d of 32 beats', (value, max, filled) => {
-  expect(filledBeats(value, max, 32)).toBe(filled);
+  expect(filledSegments(value, max, 32)).toBe(filled);
 });
 
 test.each([

@@ -6,7 +6,7 @@ function share(value: number, max: number): number {
   return Number.isFinite(ratio) && max > 0 ? Math.min(Math.max(ratio, 0), 1) : 0;
 }
 
-export function filledBeats(value: number, max: number, count: number): number {
+export function filledSegments(value: number, max: number, count: number): number {
   const exact = share(value, max) * count;
   return exact > 0 ? Math.max(1, Math.round(exact)) : 0;
 }

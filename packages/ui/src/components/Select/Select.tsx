@@ -11,7 +11,7 @@ import { useOpen } from '../../internal/useOpen.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { splitChoiceProps } from './splitChoiceProps.ts';
 import { ChoiceTrigger } from './ChoiceTrigger.tsx';
-import type { SelectBehaviour } from './SelectListbox.tsx';
+import type { TriggerHandlers } from './SelectListbox.tsx';
 import { isOpeningKey } from './startIndex.ts';
 import type { ChoiceFieldProps } from './types.ts';
 
@@ -44,12 +44,12 @@ export function Select({
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
   /** Key that opened the list, '' for a click. */
-  const [openedBy, setOpenedBy] = useState('');
+  const [openingKey, setOpeningKey] = useState('');
   const [activeId, setActiveId] = useState<string | undefined>();
-  const behaviour = useRef<SelectBehaviour | null>(null);
+  const behaviour = useRef<TriggerHandlers | null>(null);
   /** Keys pressed before the list has loaded. */
   const buffered = useRef<KeyboardEvent<HTMLButtonElement>[]>([]);
-  const setBehaviour = useCallback((next: SelectBehaviour | null) => {
+  const setBehaviour = useCallback((next: TriggerHandlers | null) => {
     behaviour.current = next;
     if (!next || buffered.current.length === 0) return;
     // After the commit that mounts the list: each key needs the state left by the previous one.
@@ -68,7 +68,7 @@ export function Select({
       if (!isPlain || !isOpeningKey(event.key)) return;
       event.preventDefault();
       buffered.current = [];
-      setOpenedBy(event.key);
+      setOpeningKey(event.key);
       setOpen(true, 'trigger-press');
       return;
     }
@@ -87,7 +87,7 @@ export function Select({
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     focusClicked(event.currentTarget);
-    setOpenedBy('');
+    setOpeningKey('');
     setOpen(!isOpen, 'trigger-press');
   }
 
@@ -123,8 +123,8 @@ export function Select({
           onClose={(reason) => setOpen(false, reason)}
           onChoose={setValue}
           onActiveIdChange={setActiveId}
-          onBehaviour={setBehaviour}
-          {...{ trigger, options, value, openedBy }}
+          onTriggerHandlers={setBehaviour}
+          {...{ trigger, options, value, openingKey }}
         />
       ) : null}
     </ChoiceField>

@@ -16,7 +16,7 @@ import { startIndex } from './startIndex.ts';
 import type { SelectOption } from './types.ts';
 
 /** Event handlers of the open listbox for its trigger. */
-export interface SelectBehaviour {
+export interface TriggerHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onBlur: (event: FocusEvent<HTMLButtonElement>) => void;
 }
@@ -27,9 +27,9 @@ export interface SelectListboxProps {
   trigger: HTMLElement;
   options: readonly SelectOption[];
   value: string;
-  openedBy: string;
+  openingKey: string;
   /** Called with the handlers for the trigger, and with null on unmount. Keep it stable. */
-  onBehaviour: (behaviour: SelectBehaviour | null) => void;
+  onTriggerHandlers: (behaviour: TriggerHandlers | null) => void;
   onClose: (reason: OpenChangeReason) => void;
   onChoose: (value: string) => void;
   onActiveIdChange: (id: string | undefined) => void;
@@ -40,9 +40,9 @@ const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
 
 /** The open list. The focus stays on the trigger, with `aria-activedescendant`. */
 export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
-  const { openedBy, onBehaviour, onClose, onChoose, onActiveIdChange } = rest;
+  const { openingKey, onTriggerHandlers, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [firstActive] = useState(() => startIndex(options, value, openedBy));
+  const [firstActive] = useState(() => startIndex(options, value, openingKey));
   const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
@@ -70,13 +70,13 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
   const { getToggleButtonProps, getMenuProps, getItemProps, highlightedIndex } = select;
 
   useLayoutEffect(() => {
-    const toggle = getToggleButtonProps({}, { suppressRefError: true }) as SelectBehaviour & {
+    const toggle = getToggleButtonProps({}, { suppressRefError: true }) as TriggerHandlers & {
       ref: (trigger: HTMLElement | null) => void;
     };
     toggle.ref(trigger);
-    onBehaviour(toggle);
-    return () => onBehaviour(null);
-  }, [getToggleButtonProps, trigger, onBehaviour]);
+    onTriggerHandlers(toggle);
+    return () => onTriggerHandlers(null);
+  }, [getToggleButtonProps, trigger, onTriggerHandlers]);
 
   const reveal = useEffectEvent(() =>
     popup?.children[highlightedIndex]?.scrollIntoView({ block: 'nearest' }),

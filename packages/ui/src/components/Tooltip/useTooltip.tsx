@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { use, useCallback, useId, useSyncExternalStore } from 'react';
 import { FrameContext } from '../../internal/FrameContext.ts';
 import { LazyLoadContext } from '../../internal/LazyLoadContext.tsx';
-import { subscribeNever } from '../../internal/subscribeNever.ts';
+import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
 import type { Placement } from './placement.ts';
 import { shownFor, subscribe } from './tooltipStore.ts';
 
@@ -28,7 +28,7 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
     [frame, whenIdle],
   );
   const shown = useSyncExternalStore(
-    text ? subscribeHere : subscribeNever,
+    text ? subscribeHere : subscribeToNothing,
     () => shownFor(id),
     nothing,
   );

@@ -2,7 +2,7 @@ import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import type { UseComboboxPropGetters } from 'downshift';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { keepFromDownshift } from '../../internal/keepFromDownshift.ts';
+import { preventDownshiftDefault } from '../../internal/preventDownshiftDefault.ts';
 import { Caption, More } from './CommandPalette.styles.ts';
 import type { FoundGroup } from './findItems.ts';
 import { PaletteRow } from './PaletteRow.tsx';
@@ -34,7 +34,7 @@ export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
               item,
               index,
               onClick: (event: MouseEvent) => {
-                keepFromDownshift(event);
+                preventDownshiftDefault(event);
                 onChoose(item);
               },
             })}

@@ -8,7 +8,10 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { afterPaint } from '../../internal/afterPaint.ts';
-import { keepComposition, keepFromDownshift } from '../../internal/keepFromDownshift.ts';
+import {
+  ignoreWhileComposing,
+  preventDownshiftDefault,
+} from '../../internal/preventDownshiftDefault.ts';
 import { List, Message, Search } from './CommandPalette.styles.ts';
 import { createFinder } from './findItems.ts';
 import { wordsOf } from './markMatches.ts';
@@ -70,10 +73,10 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
 
   const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
     // Escape closes the palette.
-    if (event.key === 'Escape') keepFromDownshift(event);
+    if (event.key === 'Escape') preventDownshiftDefault(event);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    keepFromDownshift(event);
+    preventDownshiftDefault(event);
     choose(activeItem());
   });
 
@@ -86,7 +89,7 @@ export function PaletteSearch({ groups, onClose }: CommandPaletteProps) {
     ...(items.length === 0 && { 'aria-activedescendant': undefined }),
     onChange: (event) => setTyped(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {
-      keepComposition(event);
+      ignoreWhileComposing(event);
       handleKeyDown(event);
     },
   });

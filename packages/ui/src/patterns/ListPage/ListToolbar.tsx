@@ -14,9 +14,9 @@ export const LazySelectionBar = lazyComponent(() => import('./SelectionBar.tsx')
 /** Number of rows, as shown and as announced. */
 export interface ListCount {
   /** Shown next to the heading, such as "7". */
-  shown: string;
+  visible: string;
   /** Announced instead, such as "7 members". */
-  spoken: string;
+  announced: string;
 }
 
 export interface ListToolbarProps {
@@ -73,8 +73,8 @@ export function ListToolbar(props: ListToolbarProps) {
         </h2>
         {count ? (
           <Count>
-            <span aria-hidden="true">{count.shown}</span>
-            <VisuallyHidden>{count.spoken}</VisuallyHidden>
+            <span aria-hidden="true">{count.visible}</span>
+            <VisuallyHidden>{count.announced}</VisuallyHidden>
           </Count>
         ) : null}
       </Heading>

@@ -25,7 +25,7 @@ const ready: Remote<unknown> = { status: 'ready', data: null };
 const keyOf = ({ key }: Plant) => key;
 const nameOf = ({ name }: Plant) => name;
 const isTree = (plant: Plant) => plant.isTree;
-const trees: ListFilters<Plant> = { isSet: true, keeps: isTree, onClear: () => {} };
+const trees: ListFilters<Plant> = { isSet: true, matches: isTree, onClear: () => {} };
 
 /** The list that the hook returns for a search that was typed some frames ago. */
 function listOf(part: Partial<ListOptions<Plant>> = {}) {
@@ -119,7 +119,7 @@ test.each<[string, Partial<ListOptions<Plant>>, string[], string | undefined, st
   const { list } = listOf(part);
   expect(list.shown.map(nameOf)).toEqual(names);
   expect(list.table.rows).toBe(list.shown);
-  expect(list.page.toolbar.count?.spoken).toBe(spoken);
+  expect(list.page.toolbar.count?.announced).toBe(spoken);
   expect(list.page.toolbar.found).toBe(found);
 });
 

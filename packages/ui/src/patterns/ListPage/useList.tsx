@@ -31,7 +31,7 @@ export interface ListFilters<Row> {
   fields?: ReactNode;
   isSet: boolean;
   /** Keeps a row; memoise it. Omit it if the server filters. */
-  keeps?: ((row: Row) => boolean) | undefined;
+  matches?: ((row: Row) => boolean) | undefined;
   onClear: () => void;
 }
 
@@ -64,7 +64,7 @@ const noText = () => '';
 export function useList<Row>(options: ListOptions<Row>) {
   const { source, rows, idOf, nameOf, textOf, filters, paging, texts, onSearchChange } = options;
   const formats = useFormats();
-  const keeps = filters?.keeps;
+  const keeps = filters?.matches;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
   const found = useListSearch(kept, textOf ?? noText, textOf ? options.search : '');
   const search = textOf ? found.search : trimText(options.search);
@@ -96,7 +96,7 @@ export function useList<Row>(options: ListOptions<Row>) {
 
   const toolbar: Omit<ListToolbarProps, 'headingId' | 'action'> = {
     heading: texts.heading,
-    count: isReady ? { shown: formats.number(count), spoken: texts.count(count) } : undefined,
+    count: isReady ? { visible: formats.number(count), announced: texts.count(count) } : undefined,
     search: { label: texts.search, value: options.search, onValueChange: onSearchChange },
     filters: filters?.fields,
     found: announcement(),

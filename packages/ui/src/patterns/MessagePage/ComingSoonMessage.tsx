@@ -1,6 +1,6 @@
 import { comingSoonTexts, useTranslation } from '@platform/i18n';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { ComingSoonArt } from '../../components/Illustration/ComingSoonArt.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
 export interface ComingSoonMessageProps {
@@ -22,7 +22,7 @@ export function ComingSoonMessage({
   return (
     <MessagePage
       layout={layout}
-      illustration={<ComingArt />}
+      illustration={<ComingSoonArt />}
       title={t('comingSoon.title')}
       description={text ?? t('comingSoon.text')}
       actions={

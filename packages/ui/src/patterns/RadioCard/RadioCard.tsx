@@ -6,7 +6,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   children: ReactNode;
   media?: ReactNode;
   /** Content after the text; a button in it can be pressed separately. */
-  end?: ReactNode;
+  endSlot?: ReactNode;
   /** `stacked` puts `media` above the text. @default 'row' */
   layout?: 'row' | 'stacked';
   hasMark?: boolean;
@@ -16,7 +16,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
 export function RadioCard({
   children,
   media,
-  end,
+  endSlot,
   layout = 'row',
   hasMark = false,
   className,
@@ -35,7 +35,7 @@ export function RadioCard({
         <Input {...rest} type="radio" />
         {children}
       </Label>
-      {end ? <End>{end}</End> : null}
+      {endSlot ? <End>{endSlot}</End> : null}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { comingSoonTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LazyComingArt } from '../../components/Illustration/lazyArt.tsx';
+import { LazyComingSoonArt } from '../../components/Illustration/lazyArt.tsx';
 
 export interface UnavailableContentProps {
   retry?: (() => void) | undefined;
@@ -11,7 +11,7 @@ export function UnavailableContent({ retry }: UnavailableContentProps) {
   const t = useTranslation(comingSoonTexts);
   return (
     <EmptyState
-      illustration={<LazyComingArt />}
+      illustration={<LazyComingSoonArt />}
       title={t('comingSoon.title')}
       description={t('comingSoon.text')}
       actions={retry && <Button onClick={retry}>{t('common.action.retry')}</Button>}

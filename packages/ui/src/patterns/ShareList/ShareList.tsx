@@ -11,30 +11,30 @@ export interface Share {
   count: number;
   href?: string | undefined;
   /** Colour of its bar. @default the accent */
-  ink?: 'green' | 'purple' | 'warning' | 'neutral' | 'danger' | undefined;
+  color?: 'green' | 'purple' | 'warning' | 'neutral' | 'danger' | undefined;
 }
 
 export interface ShareListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   shares: readonly Share[];
   /** Total. @default the sum of the parts */
-  whole?: number | undefined;
+  total?: number | undefined;
 }
 
 const BEATS = 24;
 
-export function ShareList({ shares, whole, ...rest }: ShareListProps) {
+export function ShareList({ shares, total, ...rest }: ShareListProps) {
   const formats = useFormats();
-  const all = whole ?? shares.reduce((sum, { count }) => sum + count, 0);
+  const all = total ?? shares.reduce((sum, { count }) => sum + count, 0);
   return (
     <Lines {...rest}>
-      {shares.map(({ id, name, count, href, ink }) => {
+      {shares.map(({ id, name, count, href, color }) => {
         const cells = (
           <>
             <bdi>{name}</bdi>
             <Beats
               aria-hidden="true"
               data-size="small"
-              data-ink={ink}
+              data-ink={color}
               style={{
                 '--platform-meter-count': BEATS,
                 '--platform-meter-fill': `${(count / Math.max(1, all)) * 100}%`,

@@ -16,7 +16,7 @@ export function InvoiceActions({ row }: InvoiceActionsProps) {
   return (
     <Menu.Root>
       <Menu.Trigger
-        label={t('billing.invoices.row.actions', { invoice: row.number || String(row.no) })}
+        label={t('billing.invoices.row.actions', { invoice: row.number || String(row.rowNumber) })}
         icon={<Icon icon={Ellipsis} />}
         size="small"
       />

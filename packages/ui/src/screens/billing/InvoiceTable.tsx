@@ -11,7 +11,7 @@ import type { InvoiceRow } from './invoiceRows.ts';
 
 export interface InvoiceTableProps {
   invoices: Remote<{ invoices: readonly Invoice[] }>;
-  firstNo?: number;
+  firstRowNumber?: number;
   /** Adds the row menu; requires `InvoiceActionsContext`. @default false */
   hasActions?: boolean;
   selection?: TableSelection<InvoiceRow> | undefined;
@@ -19,7 +19,7 @@ export interface InvoiceTableProps {
 
 export function InvoiceTable({
   invoices,
-  firstNo = 1,
+  firstRowNumber = 1,
   hasActions = false,
   selection,
 }: InvoiceTableProps) {
@@ -27,7 +27,7 @@ export function InvoiceTable({
   const formats = useFormats();
   const columns = useMemo(() => invoiceColumns(t, formats, hasActions), [t, formats, hasActions]);
   const known = invoices.status === 'ready' ? invoices.data.invoices : NONE;
-  const rows = useMemo(() => numberedRows(known, firstNo), [known, firstNo]);
+  const rows = useMemo(() => numberedRows(known, firstRowNumber), [known, firstRowNumber]);
   return (
     <Root>
       <ListTable

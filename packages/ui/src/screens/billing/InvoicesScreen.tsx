@@ -79,7 +79,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
       <InvoiceActionsContext value={actions}>
         <InvoiceTable
           invoices={invoices}
-          firstNo={(page - 1) * PAGE_SIZE + 1}
+          firstRowNumber={(page - 1) * PAGE_SIZE + 1}
           hasActions
           selection={forTable}
         />
@@ -90,4 +90,4 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
 
 const NONE: readonly Invoice[] = [];
 
-const nameOf = ({ number, no }: InvoiceRow) => number || String(no);
+const nameOf = ({ number, rowNumber }: InvoiceRow) => number || String(rowNumber);

@@ -37,7 +37,7 @@ export function PaymentOption({ ref, ...props }: PaymentOptionProps) {
     <Option
       ref={ref}
       hasMark
-      end={<Icon icon={props.icon} size="large" />}
+      endSlot={<Icon icon={props.icon} size="large" />}
       name={props.name}
       checked={props.isChosen}
       disabled={props.isDisabled}

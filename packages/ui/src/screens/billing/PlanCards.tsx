@@ -6,7 +6,7 @@ import type { Remote } from '../../remote.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { comparedKinds } from './PlanQuantities.tsx';
-import { PlanUse } from './PlanUse.tsx';
+import { PlanUsage } from './PlanUsage.tsx';
 import { Cards, Retired, Waiting } from './PlansScreen.styles.ts';
 import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
@@ -65,7 +65,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
         <NoPlans onRetry={plans.status === 'error' ? plans.retry : undefined} />
       ) : (
         <>
-          {usage ? <PlanUse usage={usage} /> : null}
+          {usage ? <PlanUsage usage={usage} /> : null}
           <Cards
             style={{
               '--platform-plan-lines': kinds.length,

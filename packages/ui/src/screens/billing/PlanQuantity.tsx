@@ -17,9 +17,9 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const isOver = figure !== null && used !== null && used > figure.amount;
   return (
     <Quantity>
-      {figure?.written ? (
+      {figure?.figureText ? (
         <>
-          <Amount>{figure.written}</Amount> <span>{figure.words}</span>
+          <Amount>{figure.figureText}</Amount> <span>{figure.restText}</span>
         </>
       ) : (
         <WholeText>{text || t('common.notAvailable')}</WholeText>

@@ -23,10 +23,10 @@ export function invoiceColumns(
       header: t('billing.invoices.column.no'),
       kind: 'number',
       align: 'start',
-      widthKey: ({ no }) => no,
+      widthKey: ({ rowNumber }) => rowNumber,
       stack: 'hidden',
       collapse: 'hide',
-      cell: (row) => <Text tone="tertiary">{formats.number(row.no)}</Text>,
+      cell: (row) => <Text tone="tertiary">{formats.number(row.rowNumber)}</Text>,
     },
     {
       id: 'number',

@@ -1,9 +1,12 @@
 import type { Invoice } from '@platform/domain';
 
 export interface InvoiceRow extends Invoice {
-  no: number;
+  rowNumber: number;
 }
 
-export function numberedRows(invoices: readonly Invoice[], firstNo: number): readonly InvoiceRow[] {
-  return invoices.map((invoice, index) => ({ ...invoice, no: firstNo + index }));
+export function numberedRows(
+  invoices: readonly Invoice[],
+  firstRowNumber: number,
+): readonly InvoiceRow[] {
+  return invoices.map((invoice, index) => ({ ...invoice, rowNumber: firstRowNumber + index }));
 }

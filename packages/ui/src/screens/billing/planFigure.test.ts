@@ -23,15 +23,15 @@ describe('planFigure', () => {
     ['25K МБ хранилища', 'storageMb', 25_000, '25K', 'МБ хранилища'],
     ['1.25M calls', 'apiCalls', 1_250_000, '1.25M', 'calls'],
     [' 25K LLM tokens', 'llmTokens', 25_000, '25K', 'LLM tokens'],
-  ] as const)('reads %j', (text, kind, amount, written, words) => {
-    expect(planFigure(text, kind)).toEqual({ amount, written, words });
+  ] as const)('reads %j', (text, kind, amount, figureText, restText) => {
+    expect(planFigure(text, kind)).toEqual({ amount, figureText, restText });
   });
 
   it('returns the whole text if it does not begin with the figure', () => {
     expect(planFigure('Up to 25K LLM tokens', 'llmTokens')).toEqual({
       amount: 25_000,
-      written: '',
-      words: 'Up to 25K LLM tokens',
+      figureText: '',
+      restText: 'Up to 25K LLM tokens',
     });
   });
 

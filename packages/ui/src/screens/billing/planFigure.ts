@@ -4,9 +4,9 @@ export interface PlanFigure {
   /** Included quantity in the unit of the meter: count, minutes or MB. */
   amount: number;
   /** Figure as written, such as '25K', if the text begins with it; else ''. */
-  written: string;
+  figureText: string;
   /** Text after the figure, such as 'LLM tokens'; the whole text unless it begins with one. */
-  words: string;
+  restText: string;
 }
 
 const THOUSANDS = new Map([
@@ -47,11 +47,15 @@ export function planFigure(text: string, kind: UsageKind): PlanFigure | null {
   }
   const amount = Number(`${digits.replaceAll(',', '')}.${fraction ?? 0}`) * scale;
   if (!Number.isSafeInteger(Math.round(amount))) return null;
-  if (before.trim() !== '') return { amount, written: '', words: text };
+  if (before.trim() !== '') return { amount, figureText: '', restText: text };
 
   // A separate unit belongs to the words: '50' and 'MB storage'.
   const [number = ''] = MEGABYTES.has(suffix) ? found[0].split(/\s/) : [found[0]];
-  return { amount, written: number, words: text.slice(found.index + number.length).trimStart() };
+  return {
+    amount,
+    figureText: number,
+    restText: text.slice(found.index + number.length).trimStart(),
+  };
 }
 
 function pieceScale(suffix: string, after: string): number | null {

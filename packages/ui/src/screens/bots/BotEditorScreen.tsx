@@ -1,6 +1,6 @@
 import { botsTexts, useTranslation } from '@platform/i18n';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { ComingArt } from '../../components/Illustration/ComingArt.tsx';
+import { ComingSoonArt } from '../../components/Illustration/ComingSoonArt.tsx';
 import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
 
 export interface BotEditorScreenProps {
@@ -14,7 +14,7 @@ export function BotEditorScreen({ botsHref }: BotEditorScreenProps) {
   return (
     <MessagePage
       layout="content"
-      illustration={<ComingArt />}
+      illustration={<ComingSoonArt />}
       title={t('bots.editor.coming')}
       actions={<ButtonLink href={botsHref}>{t('bots.editor.back')}</ButtonLink>}
     />

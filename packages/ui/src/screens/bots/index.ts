@@ -3,8 +3,8 @@ export type { BotEditorScreenProps } from './BotEditorScreen.tsx';
 export { BotOverviewScreen } from './overview/BotOverviewScreen.tsx';
 export type { BotOverviewScreenProps } from './overview/BotOverviewScreen.tsx';
 export { BotsScreen } from './BotsScreen.tsx';
-export { BotSoonScreen } from './BotSoonScreen.tsx';
-export type { BotSoonScreenProps } from './BotSoonScreen.tsx';
+export { BotComingSoonScreen } from './BotComingSoonScreen.tsx';
+export type { BotComingSoonScreenProps } from './BotComingSoonScreen.tsx';
 export { EmbedPanel } from './embed/EmbedPanel.tsx';
 export type {
   BotPaths,

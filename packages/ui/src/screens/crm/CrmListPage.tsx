@@ -67,7 +67,7 @@ export interface CrmListPageProps<Item, Row extends object>
   contactOf: (row: Row) => RowContact;
   textOf: (row: Row) => string;
   filters?: ReactNode;
-  isNarrowed?: boolean;
+  isFiltered?: boolean;
   onClearFilter?: (() => void) | undefined;
   renderBulkActions?: RenderBulkActions<Item> | undefined;
   onAdd: () => void;
@@ -95,7 +95,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     onSearchChange: actions.onSearchChange,
     filters: {
       fields: props.filters,
-      isSet: props.isNarrowed === true,
+      isSet: props.isFiltered === true,
       onClear: () => props.onClearFilter?.(),
     },
     paging: props.paging,

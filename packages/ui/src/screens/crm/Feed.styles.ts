@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { showTruncationTooltip } from '../../components/DataTable/showTruncationTooltip.ts';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
-import { firstLink, recordPress } from '../../internal/openRecord.ts';
+import { firstLink, recordPressHandlers } from '../../internal/recordPressHandlers.ts';
 
 export const Feed = styled.ul.attrs({
   onPointerOver: showTruncationTooltip,
-  ...recordPress('li:has(a[href])', firstLink),
+  ...recordPressHandlers('li:has(a[href])', firstLink),
 })``;
 
 export const FeedItem = styled.li`

@@ -80,7 +80,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
             />
           </>
         }
-        isNarrowed={type !== '' || Boolean(created)}
+        isFiltered={type !== '' || Boolean(created)}
         onClearFilter={() => {
           actions.onTypeFilterChange('');
           actions.onCreatedClear?.();

@@ -72,7 +72,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
           />
         }
         filters={<LeadFilters {...state} {...actions} />}
-        isNarrowed={status !== '' || Boolean(created)}
+        isFiltered={status !== '' || Boolean(created)}
         onClearFilter={() => {
           actions.onStatusFilterChange('');
           actions.onCreatedClear?.();

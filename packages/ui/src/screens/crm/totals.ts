@@ -25,5 +25,5 @@ export function listCount(
   speak: (count: number) => string,
 ): ListCount | undefined {
   const total = totalOf(list);
-  return total && { shown: formatTotal(formats, total), spoken: speak(total.count) };
+  return total && { visible: formatTotal(formats, total), announced: speak(total.count) };
 }

@@ -29,7 +29,7 @@ export interface ComposerProps {
   isOnline: boolean;
   onSend: (text: string, isPrivate: boolean) => void;
   onLeave: () => void;
-  takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
+  takeBufferedTyping: (conversationId: string) => keyof InboxDraft | null;
   handle: Ref<ComposerHandle>;
 }
 
@@ -37,7 +37,7 @@ const EMPTY: InboxDraft = { reply: '', note: '' };
 
 /** Keeps one draft for the reply and one for the note. Use the conversation as its `key`. */
 export function Composer(props: ComposerProps) {
-  const { conversationId, name, drafts, isOnline, onSend, onLeave, takeEarlyWriting, handle } =
+  const { conversationId, name, drafts, isOnline, onSend, onLeave, takeBufferedTyping, handle } =
     props;
   const t = useTranslation(inboxTexts);
   const messageRef = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
   }
 
   useLayoutEffect(() => {
-    const begun = takeEarlyWriting(conversationId);
+    const begun = takeBufferedTyping(conversationId);
     const area = messageRef.current;
     if (!begun || !area) return;
     setKind(begun);
@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
     setTexts(drafts.read(conversationId) ?? EMPTY);
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
-  }, [takeEarlyWriting, drafts, conversationId]);
+  }, [takeBufferedTyping, drafts, conversationId]);
 
   useImperativeHandle(handle, () => ({
     insert(returned, isNote) {

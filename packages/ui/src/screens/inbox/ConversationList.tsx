@@ -8,7 +8,7 @@ import { showTruncationTooltip } from '../../components/DataTable/showTruncation
 import { ConversationRow } from './ConversationRow.tsx';
 import { List, ListItem } from './ConversationList.styles.ts';
 import { Scroller } from './ListPane.styles.ts';
-import { MoreRows } from './MoreRows.tsx';
+import { LoadMoreRow } from './LoadMoreRow.tsx';
 import type { InboxListProps } from './types.ts';
 
 /** Estimate in px, until measured. */
@@ -101,7 +101,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
               <ConversationRow
                 item={item}
                 isOpen={item.id === openId}
-                isStop={item.id === stopId}
+                isTabStop={item.id === stopId}
                 onFocus={setFocusedId}
                 {...{ hrefOf, userId, today }}
               />
@@ -109,7 +109,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
           ) : null;
         })}
       </List>
-      {items.nextCursor === '' ? null : <MoreRows {...more} scrollerRef={scroller} />}
+      {items.nextCursor === '' ? null : <LoadMoreRow {...more} scrollerRef={scroller} />}
     </Scroller>
   );
 }

@@ -37,7 +37,7 @@ export interface ConversationRowProps {
   hrefOf: (id: string) => string;
   isOpen: boolean;
   /** True for the one row that Tab reaches. */
-  isStop: boolean;
+  isTabStop: boolean;
   onFocus: (id: string) => void;
   userId: string;
   /** Local midnight of today. */
@@ -45,7 +45,7 @@ export interface ConversationRowProps {
 }
 
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { item, hrefOf, isOpen, isStop, onFocus, userId, today } = props;
+  const { item, hrefOf, isOpen, isTabStop, onFocus, userId, today } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
   const { language } = useLanguage();
@@ -54,7 +54,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   return (
     <ConversationLink
       href={hrefOf(item.id)}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(item.id)}
       aria-current={isOpen ? 'true' : undefined}
     >

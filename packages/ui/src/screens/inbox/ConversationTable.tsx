@@ -14,7 +14,7 @@ import { Chip } from './ConversationList.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';
 import type { InboxTexts } from './inboxLabels.ts';
 import { Scroller } from './ListPane.styles.ts';
-import { MoreRows } from './MoreRows.tsx';
+import { LoadMoreRow } from './LoadMoreRow.tsx';
 
 const TagChip = styled(Chip)`
   & + & {
@@ -37,7 +37,7 @@ export function ConversationTable({ items, hrefOf, more }: ConversationListProps
         rowHref={(row) => hrefOf(row.id)}
         virtualFrom={50}
       />
-      {items.nextCursor === '' ? null : <MoreRows {...more} scrollerRef={scroller} />}
+      {items.nextCursor === '' ? null : <LoadMoreRow {...more} scrollerRef={scroller} />}
     </Scroller>
   );
 }

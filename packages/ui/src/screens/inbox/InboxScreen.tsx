@@ -8,7 +8,7 @@ import { PaneHeading, Panes } from './InboxScreen.styles.ts';
 import { ListPane } from './ListPane.tsx';
 import { ThreadPane } from './ThreadPane.tsx';
 import type { InboxScreenProps } from './types.ts';
-import { useEarlyWriting } from './useEarlyWriting.ts';
+import { useBufferedTyping } from './useBufferedTyping.ts';
 import { useShownThread } from './useShownThread.ts';
 import { useThreadFocus } from './useThreadFocus.ts';
 
@@ -28,7 +28,7 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
       <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
     ) : null;
   const isRendered = item !== undefined && thread?.conversationId === open?.conversationId;
-  const takeEarlyWriting = useEarlyWriting(open, isRendered);
+  const takeBufferedTyping = useBufferedTyping(open, isRendered);
   const title = useRef<HTMLElement>(null);
   const name = useRef<HTMLElement>(null);
   useThreadFocus(
@@ -50,7 +50,7 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
           nameRef={name}
           hasCardButton={hasNoCard}
           onShowCard={showCard}
-          takeEarlyWriting={takeEarlyWriting}
+          takeBufferedTyping={takeBufferedTyping}
         />
       ) : null}
       {hasNoCard ? (

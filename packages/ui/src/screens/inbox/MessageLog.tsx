@@ -10,7 +10,7 @@ import { MessageRows, authorText } from './MessageRows.tsx';
 import { EmptyText, MessageList, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import type { InboxMore, InboxOutgoing } from './types.ts';
-import { useFollow } from '../../patterns/MessageLog/useFollow.ts';
+import { useFollowNewest } from '../../patterns/MessageLog/useFollowNewest.ts';
 import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
 import { Text } from '../../patterns/Text/Text.tsx';
 
@@ -31,7 +31,7 @@ export function MessageLog(props: MessageLogProps) {
   const handOver = useKeptFocus(() => logRef.current);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
-  const { isFollowing, handleScroll, follow } = useFollow(logRef, {
+  const { isFollowing, handleScroll, follow } = useFollowNewest(logRef, {
     firstKey: messages[0]?.key,
     content: [messages, outgoing],
     onTop: () => {

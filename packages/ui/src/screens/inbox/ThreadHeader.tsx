@@ -16,7 +16,7 @@ import { useShortcut, useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { OwnerAvatar } from './OwnerAvatar.tsx';
 import { ownerText, visitorName } from './inboxLabels.ts';
 import { assignItems, labelItems, snoozeItems } from './threadMenus.ts';
-import { ThreadBack } from './ThreadBack.tsx';
+import { BackToList } from './BackToList.tsx';
 import { Actions, Header, OwnerName, Snoozed, Visitor, VisitorText } from './ThreadPane.styles.ts';
 import type { InboxThreadProps } from './types.ts';
 
@@ -59,7 +59,7 @@ export function ThreadHeader({ nameRef, ...props }: ThreadHeaderProps) {
   return (
     <>
       <Header onPointerOver={showTruncationTooltip}>
-        <ThreadBack href={listHref} />
+        <BackToList href={listHref} />
         <Visitor>
           <Avatar name={item.name || item.email} id={item.contactId || item.id} />
           <VisitorText>

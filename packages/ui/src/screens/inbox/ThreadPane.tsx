@@ -14,7 +14,7 @@ import { ComposerPlace, Condition } from './Composer.styles.ts';
 import { visitorName } from './inboxLabels.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { Reconnecting } from './Reconnecting.tsx';
-import { ThreadBack } from './ThreadBack.tsx';
+import { BackToList } from './BackToList.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { Pane } from './ListPane.styles.ts';
 import { Place, Typing } from './ThreadPane.styles.ts';
@@ -26,7 +26,7 @@ export interface ThreadPaneProps extends InboxThreadProps {
   nameRef: RefObject<HTMLElement | null>;
   onShowCard: () => void;
   hasCardButton: boolean;
-  takeEarlyWriting: (conversationId: string) => keyof InboxDraft | null;
+  takeBufferedTyping: (conversationId: string) => keyof InboxDraft | null;
 }
 
 export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
@@ -41,7 +41,7 @@ export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
         showsRefreshError={false}
         renderPlaceholder={(content) => (
           <Place>
-            <ThreadBack href={listHref} />
+            <BackToList href={listHref} />
             {content}
           </Place>
         )}
@@ -119,7 +119,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
             isOnline={props.isOnline}
             onSend={props.onSend}
             onLeave={() => log.current?.focus({ preventScroll: true })}
-            takeEarlyWriting={props.takeEarlyWriting}
+            takeBufferedTyping={props.takeBufferedTyping}
             handle={composer}
           />
         </>

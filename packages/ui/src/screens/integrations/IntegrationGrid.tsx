@@ -1,5 +1,5 @@
 import type { Integration } from '@platform/domain';
-import { recordPress } from '../../internal/openRecord.ts';
+import { recordPressHandlers } from '../../internal/recordPressHandlers.ts';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
 import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
@@ -19,7 +19,7 @@ export interface IntegrationGridProps {
 }
 
 /** Pressing a card activates its main button, the last one. */
-const press = recordPress('article', (card) =>
+const press = recordPressHandlers('article', (card) =>
   card.querySelector<HTMLElement>('[data-part="actions"] button:last-of-type'),
 );
 

@@ -6,11 +6,11 @@ import { SidePanel } from '../../components/SidePanel/SidePanel.tsx';
 import { rowLink } from '../../internal/rowLink.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
-import { DocumentPart } from './DocumentPart.tsx';
+import { DocumentView } from './DocumentView.tsx';
 import { Text } from '../../patterns/Text/Text.tsx';
 import { BackButton, Part } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
-import { TestPart } from './TestPart.tsx';
+import { TestView } from './TestView.tsx';
 
 export function KnowledgePanelContent(props: KnowledgePanelProps) {
   const { documentId, documentHref, found, onBack, onClose } = props;
@@ -52,7 +52,7 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
                   <Text as="h2" type="section" breaksWords>
                     <bdi>{detail.document.name}</bdi>
                   </Text>
-                  <DocumentPart
+                  <DocumentView
                     key={documentId}
                     detail={detail}
                     found={found?.documentId === documentId ? found : null}
@@ -63,7 +63,7 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
           </RemoteContent>
         </Part>
       ) : (
-        <TestPart {...props} />
+        <TestView {...props} />
       )}
     </SidePanel>
   );

@@ -22,7 +22,7 @@ export function useDocumentList({ state, actions, documentHref }: Options) {
   const [deleted, setDeleted] = useState<readonly KnowledgeDocument[] | null>(null);
   const loaded = dataOf(documents);
   const all = loaded?.documents ?? NONE;
-  const keeps = useMemo(
+  const isListed = useMemo(
     () => (status === '' ? undefined : (row: KnowledgeDocument) => row.status === status),
     [status],
   );
@@ -59,7 +59,7 @@ export function useDocumentList({ state, actions, documentHref }: Options) {
         />
       ),
       isSet: status !== '',
-      keeps,
+      matches: isListed,
       onClear: () => actions.onStatusChange(''),
     },
     texts: {

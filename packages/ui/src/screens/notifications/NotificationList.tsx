@@ -2,7 +2,7 @@ import type { Notification } from '@platform/domain';
 import { notificationsTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useId, useMemo, useRef } from 'react';
-import { firstLink, recordPress } from '../../internal/openRecord.ts';
+import { firstLink, recordPressHandlers } from '../../internal/recordPressHandlers.ts';
 import { daysBefore } from '../../internal/pastDay.ts';
 import { useMedia } from '../../internal/useMedia.ts';
 import { touchQuery } from '../../tokens/media.ts';
@@ -18,7 +18,7 @@ export interface NotificationListProps extends NotificationActions {
   notifications: readonly Notification[];
 }
 
-const press = recordPress('article[data-opens]', firstLink);
+const press = recordPressHandlers('article[data-opens]', firstLink);
 
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const rootRef = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import {
   observeOffset,
   observeViewport,
 } from '../../components/DataTable/viewport.ts';
-import { subscribeNever } from '../../internal/subscribeNever.ts';
+import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
 import type { ListEntries } from './listEntries.ts';
 
 /** In px, until measured. */
@@ -28,7 +28,7 @@ export function useVirtualEntries(
   const [focused, renderEntry] = useFocusedRows(rootRef);
   const isPrinting = useIsPrinting();
   const isOfServer = useSyncExternalStore(
-    subscribeNever,
+    subscribeToNothing,
     () => false,
     () => true,
   );

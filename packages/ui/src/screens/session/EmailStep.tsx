@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { Or } from './SignIn.styles.ts';
-import { SpokenField } from './SpokenField.tsx';
+import { AnnouncedField } from './AnnouncedField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface EmailStepProps {
@@ -40,7 +40,7 @@ export function EmailStep({
         {t('session.signIn.google')}
       </Button>
       <Or>{t('session.signIn.or')}</Or>
-      <SpokenField>
+      <AnnouncedField>
         <TextField
           ref={fieldRef}
           label={t('session.signIn.email')}
@@ -56,7 +56,7 @@ export function EmailStep({
           value={form.email}
           onChange={(event) => form.setEmail(event.target.value)}
         />
-      </SpokenField>
+      </AnnouncedField>
       <Button
         type="submit"
         variant="primary"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { SpokenField } from './SpokenField.tsx';
+import { AnnouncedField } from './AnnouncedField.tsx';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface PasswordStepProps {
@@ -34,7 +34,7 @@ export function PasswordStep({
     <>
       {/* Password managers need the email next to the password. */}
       <input type="text" name="email" autoComplete="username" value={form.email} readOnly hidden />
-      <SpokenField>
+      <AnnouncedField>
         {/* Without `value`: React would write the password into the DOM attribute. */}
         <PasswordField
           ref={fieldRef}
@@ -49,7 +49,7 @@ export function PasswordStep({
           readOnly={isPending}
           onChange={(event) => form.setPassword(event.target.value)}
         />
-      </SpokenField>
+      </AnnouncedField>
       <Button
         type="submit"
         variant="primary"

@@ -36,7 +36,7 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const { state, actions, navigation, hasNavigation = true, notice } = props;
   const { currentPath, breadcrumb, unreadCount, user, theme, areSingleKeysEnabled = true } = state;
-  const { onJump, onBack, onThemeChange, onSignOut } = actions;
+  const { onOpenPalette, onBack, onThemeChange, onSignOut } = actions;
   const contentRef = useRef<HTMLElement>(null);
   useRouteFocus(contentRef, currentPath);
   useScrollKeys(contentRef);
@@ -46,11 +46,15 @@ export function AppShell(props: AppShellProps) {
         isExpanded={state.isSidebarExpanded}
         onExpandedChange={actions.onSidebarExpandedChange}
       >
-        <ShellShortcuts onJump={onJump} onShowShortcuts={actions.onShowShortcuts} />
+        <ShellShortcuts onOpenPalette={onOpenPalette} onShowShortcuts={actions.onShowShortcuts} />
         <SkipLink />
         <Frame data-bare={!hasNavigation || undefined}>
           {hasNavigation ? (
-            <Sidebar currentPath={currentPath} navigation={navigation} onJump={onJump} />
+            <Sidebar
+              currentPath={currentPath}
+              navigation={navigation}
+              onOpenPalette={onOpenPalette}
+            />
           ) : null}
           <Surface>
             <AppHeader

@@ -9,17 +9,17 @@ export interface NavigationSheetProps {
   currentPath: string;
   navigation: ShellNavigation;
   onClose: () => void;
-  onJump: (() => void) | undefined;
+  onOpenPalette: (() => void) | undefined;
 }
 
 export function NavigationSheet(props: NavigationSheetProps) {
-  const { currentPath, navigation, onClose, onJump } = props;
+  const { currentPath, navigation, onClose, onOpenPalette } = props;
   const t = useTranslation(shellTexts);
 
   /** The palette replaces the sheet and returns the focus to the button that opened the sheet. */
   function jump(): void {
     flushSync(onClose);
-    onJump?.();
+    onOpenPalette?.();
   }
 
   return (
@@ -36,7 +36,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
           navigation={navigation}
           isCollapsed={false}
           onNavigate={onClose}
-          onJump={onJump && jump}
+          onOpenPalette={onOpenPalette && jump}
         />
       </SheetContent>
     </Sheet>

@@ -2,15 +2,15 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 
 interface ShellShortcutsProps {
-  onJump: (() => void) | undefined;
+  onOpenPalette: (() => void) | undefined;
   onShowShortcuts: (() => void) | undefined;
 }
 
-export function ShellShortcuts({ onJump, onShowShortcuts }: ShellShortcutsProps) {
+export function ShellShortcuts({ onOpenPalette, onShowShortcuts }: ShellShortcutsProps) {
   const t = useTranslation(shellTexts);
   useShortcut(
-    onJump
-      ? { keys: 'mod+k', label: t('shell.nav.jump'), onPress: onJump, group: 'everywhere' }
+    onOpenPalette
+      ? { keys: 'mod+k', label: t('shell.nav.jump'), onPress: onOpenPalette, group: 'everywhere' }
       : null,
   );
   useShortcut(

@@ -14,10 +14,10 @@ export const LazyNavigationSheet = lazyComponent(
 export interface SidebarProps {
   currentPath: string;
   navigation: ShellNavigation;
-  onJump?: (() => void) | undefined;
+  onOpenPalette?: (() => void) | undefined;
 }
 
-export function Sidebar({ currentPath, navigation, onJump }: SidebarProps) {
+export function Sidebar({ currentPath, navigation, onOpenPalette }: SidebarProps) {
   const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
@@ -35,7 +35,7 @@ export function Sidebar({ currentPath, navigation, onJump }: SidebarProps) {
         navigation={navigation}
         currentPath={currentPath}
         onClose={() => setSheetOpen(false)}
-        onJump={onJump}
+        onOpenPalette={onOpenPalette}
       />
     ) : null;
   }
@@ -45,7 +45,7 @@ export function Sidebar({ currentPath, navigation, onJump }: SidebarProps) {
         currentPath={currentPath}
         navigation={navigation}
         isCollapsed={!isExpanded}
-        onJump={onJump}
+        onOpenPalette={onOpenPalette}
       />
     </Rail>
   );

@@ -2,7 +2,7 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry, ShellNavigation } from './navigation.ts';
-import { JumpButton } from './JumpButton.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { Brand, List, Navigation } from './SidebarNavigation.styles.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { SidebarParent } from './SidebarParent.tsx';
@@ -12,7 +12,7 @@ interface SidebarNavigationProps {
   navigation: ShellNavigation;
   isCollapsed: boolean;
   onNavigate?: () => void;
-  onJump?: (() => void) | undefined;
+  onOpenPalette?: (() => void) | undefined;
 }
 
 export function SidebarNavigation({
@@ -20,7 +20,7 @@ export function SidebarNavigation({
   navigation,
   isCollapsed,
   onNavigate,
-  onJump,
+  onOpenPalette,
 }: SidebarNavigationProps) {
   const t = useTranslation(shellTexts);
 
@@ -54,7 +54,9 @@ export function SidebarNavigation({
         <BrandMark />
         <span>{t('common.product')}</span>
       </Brand>
-      {onJump ? <JumpButton isCollapsed={isCollapsed} onJump={onJump} /> : null}
+      {onOpenPalette ? (
+        <PaletteButton isCollapsed={isCollapsed} onOpenPalette={onOpenPalette} />
+      ) : null}
       <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
         <List>{navigation.main.map(renderEntry)}</List>
       </Navigation>

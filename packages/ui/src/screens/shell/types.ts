@@ -36,7 +36,7 @@ export interface AppShellActions {
   /** Called when the user expands or collapses the sidebar; the parent stores the state. */
   onSidebarExpandedChange: (isExpanded: boolean) => void;
   /** Opens the command palette, by 'Jump to…' and Ctrl or Cmd plus k; without it both are off. */
-  onJump?: (() => void) | undefined;
+  onOpenPalette?: (() => void) | undefined;
   /** Opens the list of shortcuts, by `?`. */
   onShowShortcuts?: (() => void) | undefined;
   /** Shows a back button instead of the sidebar toggle and breadcrumb. */

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { Reading } from '../markup/Reading.tsx';
+import { SanitisedMarkup } from '../markup/SanitisedMarkup.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Footer, PreviewTitle, Layout, Preview, Sheet, Top } from './ContentEditor.styles.ts';
 import { CopyMenu } from './CopyMenu.tsx';
-import { Figures } from './Figures.tsx';
+import { TextStatisticsLine } from './TextStatisticsLine.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { writeMarkup } from './markup.ts';
 import { RichTextField } from './RichTextField.tsx';
@@ -20,7 +20,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 import { TheirText } from './TheirText.tsx';
 import type { ContentEditorScreenProps, EditedFields } from './types.ts';
 import { useRichText } from './useRichText.ts';
-import { useTextFigures } from './useTextFigures.ts';
+import { useTextStatistics } from './useTextStatistics.ts';
 
 /** Use the content's id as `key`. */
 export function ContentEditor(props: ContentEditorScreenProps) {
@@ -42,7 +42,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
       onChange({ ...fields, body: () => writeMarkup(doc) });
     },
   });
-  const [figures, recount] = useTextFigures(text.text, fields.language);
+  const [figures, recount] = useTextStatistics(text.text, fields.language);
   const isAsking = theirs !== null && !isMerging;
 
   const { text: readText } = text;
@@ -117,12 +117,12 @@ export function ContentEditor(props: ContentEditorScreenProps) {
             {view === 'preview' ? (
               <Preview lang={fields.language} dir="auto">
                 <PreviewTitle>{fields.title}</PreviewTitle>
-                <Reading markup={writeMarkup(text.text())} />
+                <SanitisedMarkup markup={writeMarkup(text.text())} />
               </Preview>
             ) : null}
             <div hidden={view === 'preview'}>{field}</div>
             <Footer as="div">
-              <Figures figures={figures} />
+              <TextStatisticsLine figures={figures} />
             </Footer>
           </Sheet>
         </div>

@@ -9,7 +9,7 @@ import {
   SideText,
   SideTitle,
 } from '../compare/Comparison.styles.ts';
-import { Reading } from '../markup/Reading.tsx';
+import { SanitisedMarkup } from '../markup/SanitisedMarkup.tsx';
 import type { TheirContent } from './types.ts';
 
 export interface TheirTextProps {
@@ -34,7 +34,7 @@ export function TheirText({ theirs, onMerged }: TheirTextProps) {
         </SideActions>
       </SideHeader>
       <SideText>
-        <Reading markup={theirs.body} lang={theirs.language} dir="auto" />
+        <SanitisedMarkup markup={theirs.body} lang={theirs.language} dir="auto" />
       </SideText>
     </Side>
   );

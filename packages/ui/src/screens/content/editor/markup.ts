@@ -1,6 +1,6 @@
 import { DOMParser, DOMSerializer, Slice } from 'prosemirror-model';
 import type { Fragment, Node } from 'prosemirror-model';
-import { holdBlanks } from '../markup/holdBlanks.ts';
+import { preserveSpaces } from '../markup/preserveSpaces.ts';
 import { readText } from '../markup/readText.ts';
 import { sanitise } from '../markup/sanitise.ts';
 import { toNodes } from '../markup/toNodes.ts';
@@ -50,7 +50,7 @@ function holdLines(block: Element): void {
     last = node;
     if (node.nodeName === 'BR') before = '\n';
     if (!(node instanceof Text)) continue;
-    node.data = holdBlanks(node.data, before);
+    node.data = preserveSpaces(node.data, before);
     before = node.data.at(-1) ?? before;
   }
   // HTML ignores the last line break of a block.

@@ -10,7 +10,7 @@ import { useKeptRowFocus } from '../../../internal/useKeptFocus.ts';
 import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
-import { KeepVariant } from './KeepVariant.tsx';
+import { SaveVariant } from './SaveVariant.tsx';
 import { markupOf, titleIn, withoutTitle } from './markdownBlocks.ts';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { Actions } from './VariantCard.styles.ts';
@@ -92,13 +92,13 @@ export function CompareVariants(props: CompareVariantsProps) {
           title: nameOf(first),
           ...firstSide,
           actions: actionsOf(first),
-          footer: <KeepVariant {...props} variant={first} />,
+          footer: <SaveVariant {...props} variant={first} />,
         }}
         second={{
           title: nameOf(second),
           ...secondSide,
           actions: actionsOf(second),
-          footer: <KeepVariant {...props} variant={second} isPrimary />,
+          footer: <SaveVariant {...props} variant={second} isPrimary />,
         }}
       />
     </>

@@ -29,7 +29,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
 
   const loaded = dataOf(contents);
   const all = loaded?.contents ?? NONE;
-  const keeps = useCallback(
+  const isListed = useCallback(
     (item: ContentRow) =>
       (type === '' || item.type === type) &&
       (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)),
@@ -59,7 +59,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
     filters: {
       fields: <ContentFilters {...props} />,
       isSet: type !== '' || status !== '',
-      keeps,
+      matches: isListed,
       onClear: () => {
         actions.onTypeChange('');
         actions.onStatusChange('');

@@ -1,9 +1,9 @@
-import { holdBlanks } from './holdBlanks.ts';
+import { preserveSpaces } from './preserveSpaces.ts';
 import type { Block, Leaf, Mark, Run } from './textModel.ts';
 import { isSameMarks } from './textModel.ts';
 
 export interface BlockWriter {
-  text: (text: string, marks: readonly Mark[], keepsBlanks: boolean) => void;
+  text: (text: string, marks: readonly Mark[], preservesSpaces: boolean) => void;
   lineBreak: () => void;
   add: (...blocks: Block[]) => void;
   endBlock: () => void;
@@ -25,9 +25,10 @@ export function blockWriter(leaf: Leaf): BlockWriter {
     if (last) last.text = last.text.replace(/ +$/, '');
   };
 
-  function text(value: string, marks: readonly Mark[], keepsBlanks: boolean): void {
+  function text(value: string, marks: readonly Mark[], preservesSpaces: boolean): void {
     const isBlank = /^[ \t\n\r\f]*$/.test(value);
-    if (keepsBlanks && !(isBlank && runs.length === 0)) push(holdBlanks(value, tail()), marks);
+    if (preservesSpaces && !(isBlank && runs.length === 0))
+      push(preserveSpaces(value, tail()), marks);
     else {
       const collapsed = value.replaceAll(/[ \t\n\r\f]+/g, ' ');
       push(/[ \n]/.test(tail()) ? collapsed.replace(/^ /, '') : collapsed, marks);

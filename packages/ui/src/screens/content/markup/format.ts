@@ -11,7 +11,7 @@ export interface Format {
   isStruck: boolean;
   isCode: boolean;
   script: 'sub' | 'sup' | null;
-  keepsBlanks: boolean;
+  preservesSpaces: boolean;
   /** True in headings, which are bold anyway. */
   isHeading: boolean;
 }
@@ -23,7 +23,7 @@ export const PLAIN: Format = {
   isStruck: false,
   isCode: false,
   script: null,
-  keepsBlanks: false,
+  preservesSpaces: false,
   isHeading: false,
 };
 
@@ -46,7 +46,7 @@ const byElement: Readonly<Record<string, Partial<Format>>> = {
   tt: { isCode: true },
   sub: { script: 'sub' },
   sup: { script: 'sup' },
-  textarea: { keepsBlanks: true },
+  textarea: { preservesSpaces: true },
 };
 
 const LINK = /^(?:https?|mailto|tel):/i;
@@ -78,7 +78,7 @@ export function formatIn(element: MarkupElement, style: Declarations, around: Fo
   else if (align === 'sub') own.script = 'sub';
   else if (align === 'baseline') own.script = null;
   const blanks = style.get('white-space') ?? style.get('white-space-collapse');
-  if (blanks !== undefined) own.keepsBlanks = /^(?:pre|break-spaces)/.test(blanks);
+  if (blanks !== undefined) own.preservesSpaces = /^(?:pre|break-spaces)/.test(blanks);
   return { ...around, ...own };
 }
 

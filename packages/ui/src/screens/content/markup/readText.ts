@@ -6,7 +6,7 @@ import { elementRole, isInvisible } from './elementRole.ts';
 import type { Role } from './elementRole.ts';
 import { formatIn, marksOf, PLAIN } from './format.ts';
 import type { Format } from './format.ts';
-import { nestItems, takeOfficeItem } from './levelItems.ts';
+import { nestListItems, readWordListItem } from './wordLists.ts';
 import { codeIn, isElement, isRendered, parseMarkup, textOf } from './parseMarkup.ts';
 import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
 import { readList } from './readList.ts';
@@ -50,14 +50,14 @@ export function readText(markup: string): ReadText {
     blocksIn(children, place) {
       const writer = blockWriter(place.leaf);
       for (const child of children) write(child, place, writer);
-      return nestItems(writer.finish());
+      return nestListItems(writer.finish());
     },
   };
 
   function write(node: MarkupNode, place: Place, writer: BlockWriter): void {
     const marks = marksOf(place.format);
     if (!isElement(node)) {
-      writer.text(textOf(node), marks, place.format.keepsBlanks);
+      writer.text(textOf(node), marks, place.format.preservesSpaces);
       return;
     }
     if (!isRendered(node)) return;
@@ -118,7 +118,7 @@ export function readText(markup: string): ReadText {
       case 'rule':
         return [{ kind: 'rule' }];
       default: {
-        const item = takeOfficeItem(element, style, styleOf);
+        const item = readWordListItem(element, style, styleOf);
         const blocks = orEmpty(reader.blocksIn(childNodes, place), place.leaf);
         return item ? [{ ...item, blocks }] : blocks;
       }

@@ -1,7 +1,7 @@
 import type { Template, TemplateFields } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { cutText } from '@platform/i18n/text';
+import { truncateText } from '@platform/i18n/text';
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
 import { copyDraftId } from './drafts.ts';
 import type { TemplateStep } from './drafts.ts';
@@ -75,7 +75,7 @@ export function TemplateEditor({ template, firstStep, onClose, ...props }: Templ
   );
 
   function copyOf({ name, category, description, inputs, prompt }: Template) {
-    const called = cutText(t('contentTemplates.copyOf', { name }), 60);
+    const called = truncateText(t('contentTemplates.copyOf', { name }), 60);
     return { name: called, category, description, inputs, prompt } satisfies TemplateFields;
   }
 }

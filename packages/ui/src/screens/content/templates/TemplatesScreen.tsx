@@ -52,7 +52,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     return asked !== undefined;
   });
   const isNarrowed = category !== '' || isFavouritesOnly;
-  const keeps = useCallback(
+  const isListed = useCallback(
     ({ id, category: own }: Template) =>
       (category === '' || own === category) && (!isFavouritesOnly || favourites.has(id)),
     [category, isFavouritesOnly, favourites],
@@ -85,7 +85,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         </>
       ),
       isSet: isNarrowed,
-      keeps: isNarrowed ? keeps : undefined,
+      matches: isNarrowed ? isListed : undefined,
       onClear: () => {
         props.onCategoryChange('');
         setFavouritesOnly(false);

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { showTruncationTooltip } from '../../../components/DataTable/showTruncationTooltip.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LeadRow } from '../crmRows.ts';
-import { firstLink, recordPress } from '../../../internal/openRecord.ts';
+import { firstLink, recordPressHandlers } from '../../../internal/recordPressHandlers.ts';
 import type { CrmLead } from '../types.ts';
 import { BoardLane } from './BoardLane.tsx';
 import { lanesOf } from './boardModel.ts';
@@ -42,7 +42,7 @@ export function LeadBoard(props: LeadBoardProps) {
     <>
       <VisuallyHidden id={helpId}>{t('crm.board.help')}</VisuallyHidden>
       <div aria-live="assertive">
-        <VisuallyHidden>{moves.spoken}</VisuallyHidden>
+        <VisuallyHidden>{moves.announcement}</VisuallyHidden>
       </div>
       <Board
         ref={boardRef}
@@ -73,7 +73,7 @@ export function LeadBoard(props: LeadBoardProps) {
 }
 
 /** The whole card opens its contact; a drag is not a click. */
-const press = recordPress('article:has(h4 a[href])', firstLink);
+const press = recordPressHandlers('article:has(h4 a[href])', firstLink);
 
 /** Returns callbacks that keep their identity, so that memoised cards are not rendered again. */
 function useStableActions(actions: CardActions): CardActions {

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** Takes a card out of its lane, which would clip it. Returns a function that moves it by px. */
-export function takeOut(card: HTMLElement): (by: Point) => void {
+export function liftCard(card: HTMLElement): (by: Point) => void {
   const { left, top, width, height } = card.getBoundingClientRect();
   if (card.parentElement) card.parentElement.style.blockSize = `${height}px`;
   card.style.inlineSize = `${width}px`;
@@ -19,15 +19,15 @@ export function takeOut(card: HTMLElement): (by: Point) => void {
   };
 }
 
-export function putBack(card: HTMLElement): void {
+export function dropCard(card: HTMLElement): void {
   card.removeAttribute('data-dragged');
   card.style.transform = '';
   card.style.inlineSize = '';
   if (card.parentElement) card.parentElement.style.blockSize = '';
 }
 
-export async function travel(card: HTMLElement, from: DOMRect): Promise<void> {
-  takeOut(card)({ x: 0, y: 0 });
+export async function animateCardFrom(card: HTMLElement, from: DOMRect): Promise<void> {
+  liftCard(card)({ x: 0, y: 0 });
   await animateFrom(card, from);
-  putBack(card);
+  dropCard(card);
 }

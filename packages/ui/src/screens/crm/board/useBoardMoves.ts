@@ -6,7 +6,7 @@ import type { LeadRow } from '../crmRows.ts';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { nextStatus } from './boardModel.ts';
-import { travel } from './liftedCard.ts';
+import { animateCardFrom } from './liftedCard.ts';
 
 export interface Lift {
   row: LeadRow;
@@ -22,7 +22,7 @@ export interface Landing {
 export interface BoardMoves {
   lift: Lift | null;
   landing: Landing | null;
-  spoken: string;
+  announcement: string;
   start: (row: LeadRow, by: Lift['by']) => void;
   moveOver: (status: string) => void;
   drop: () => void;
@@ -45,7 +45,7 @@ export function useBoardMoves(
   const t = useTranslation(crmTexts);
   const [lift, setLift] = useState<Lift | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const dropped = useRef<(Landing & { from: DOMRect | undefined }) | null>(null);
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useBoardMoves(
     if (!handle || !card) return;
     dropped.current = null;
     handle.focus();
-    if (drop.from) void travel(card, drop.from);
+    if (drop.from) void animateCardFrom(card, drop.from);
   });
 
   const nameOf = ({ contact }: LeadRow) =>
@@ -73,13 +73,13 @@ export function useBoardMoves(
   function start(row: LeadRow, by: Lift['by']): void {
     dropped.current = null;
     setLift({ row, over: row.lead.statusText, by });
-    setSpoken(t('crm.board.lifted', wordsOf(row, row.lead.statusText)));
+    setAnnouncement(t('crm.board.lifted', wordsOf(row, row.lead.statusText)));
   }
 
   function moveOver(status: string): void {
     if (!lift || lift.over === status) return;
     setLift({ ...lift, over: status });
-    setSpoken(
+    setAnnouncement(
       t('crm.board.over', {
         status: statusText(t, status),
         place: LEAD_STATUSES.findIndex((known) => known === status) + 1,
@@ -91,19 +91,19 @@ export function useBoardMoves(
   function moveTo(row: LeadRow, status: string, from = placeOf(row)): void {
     setLift(null);
     if (status === row.lead.statusText) {
-      setSpoken(t('crm.board.cancelled', wordsOf(row, status)));
+      setAnnouncement(t('crm.board.cancelled', wordsOf(row, status)));
       return;
     }
     const landed = { leadId: row.lead.key, status };
     dropped.current = { ...landed, from };
     setLanding(landed);
-    setSpoken(t('crm.board.dropped', wordsOf(row, status)));
+    setAnnouncement(t('crm.board.dropped', wordsOf(row, status)));
     onMove(row.lead, status);
   }
 
   function cancel(): void {
     if (!lift) return;
-    setSpoken(t('crm.board.cancelled', wordsOf(lift.row, lift.row.lead.statusText)));
+    setAnnouncement(t('crm.board.cancelled', wordsOf(lift.row, lift.row.lead.statusText)));
     setLift(null);
   }
 
@@ -130,5 +130,16 @@ export function useBoardMoves(
     moveOver(status);
   }
 
-  return { lift, landing, spoken, start, moveOver, drop, cancel, moveTo, toggle, handleKeyDown };
+  return {
+    lift,
+    landing,
+    announcement,
+    start,
+    moveOver,
+    drop,
+    cancel,
+    moveTo,
+    toggle,
+    handleKeyDown,
+  };
 }

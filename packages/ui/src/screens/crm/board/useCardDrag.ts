@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import type { LeadRow } from '../crmRows.ts';
-import { putBack, takeOut } from './liftedCard.ts';
+import { dropCard, liftCard } from './liftedCard.ts';
 import type { Point } from './liftedCard.ts';
 import { scrollAtEdges } from './scrollAtEdges.ts';
 import type { BoardMoves } from './useBoardMoves.ts';
@@ -33,7 +33,7 @@ export function useCardDrag(
     // The card cannot know which of its parts are controls.
     const isOnControl = target instanceof Element && target.closest('button') !== null;
     if (event.pointerType === 'touch' || event.button !== 0 || isOnControl) return;
-    let moveCard: ReturnType<typeof takeOut> | null = null;
+    let moveCard: ReturnType<typeof liftCard> | null = null;
     let last: Point = { x: clientX, y: clientY };
     const board = boardRef.current;
     const edges = board && scrollAtEdges(board, aim);
@@ -43,7 +43,7 @@ export function useCardDrag(
       controller.abort();
       stop.current = null;
       edges?.stop();
-      putBack(card);
+      dropCard(card);
     }
 
     function aim(): void {
@@ -56,7 +56,7 @@ export function useCardDrag(
       const y = move.clientY - clientY;
       if (!moveCard) {
         if (Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
-        moveCard = takeOut(card);
+        moveCard = liftCard(card);
         window.getSelection()?.removeAllRanges();
         latest.current.start(row, 'pointer');
       }

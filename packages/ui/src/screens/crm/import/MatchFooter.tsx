@@ -17,7 +17,7 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
   const { preview } = state;
   const ready = preview?.ready ?? 0;
   const leftOut = preview?.leftOut ?? 0;
-  const inPart = preview?.inPart ?? 0;
+  const partial = preview?.partial ?? 0;
   const missing = missingColumn(state.columns, ready);
   const isBusy = !preview || state.isChecking || state.comparison === 'running';
 
@@ -34,8 +34,8 @@ export function MatchFooter({ state, actions, onCancel }: MatchFooterProps) {
           <>
             <CountedText text={t('crmImport.ready', { count: ready })} count={ready} />
             <CountedText text={t('crmImport.leftOut', { count: leftOut })} count={leftOut} />
-            {inPart > 0 ? (
-              <CountedText text={t('crmImport.inPart', { total: inPart })} count={inPart} />
+            {partial > 0 ? (
+              <CountedText text={t('crmImport.partial', { total: partial })} count={partial} />
             ) : null}
           </>
         ) : null}

@@ -30,8 +30,8 @@ export function Preview({ preview }: PreviewProps) {
       </PreviewPart>
     );
   }
-  const { total, leftOut, inPart = 0 } = preview;
-  const troubled = leftOut + inPart;
+  const { total, leftOut, partial = 0 } = preview;
+  const troubled = leftOut + partial;
   const shown = chosen ?? (troubled > 0 ? 'problems' : 'all');
   const rows = shown === 'all' ? preview.rows : preview.problems;
   const isTruncated = rows.length < (shown === 'all' ? total : troubled);

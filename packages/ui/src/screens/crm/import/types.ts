@@ -107,7 +107,7 @@ export interface ImportPreview {
   /** Number of rows with a problem. */
   leftOut: number;
   /** Number of ready rows of which a value is not imported. @default 0 */
-  inPart?: number | undefined;
+  partial?: number | undefined;
 }
 
 /** Outcome of a row. */

@@ -3,7 +3,7 @@ import { cleanEmail } from '@platform/i18n/text';
 import { Link } from '../../../components/Link/Link.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
-import { SpokenField } from '../SpokenField.tsx';
+import { AnnouncedField } from '../AnnouncedField.tsx';
 import { AccountNames } from './AccountNames.tsx';
 import { AccountProblems } from './AccountProblems.tsx';
 import { registerSchema } from './accountSchema.ts';
@@ -73,7 +73,7 @@ export function RegisterScreen({
         <AccountProblems form={form} labels={labels} />
         <AccountNames form={fields} />
         <FieldAside>
-          <SpokenField>
+          <AnnouncedField>
             <FormTextField
               form={fields}
               name="email"
@@ -85,7 +85,7 @@ export function RegisterScreen({
               autoCapitalize="none"
               spellCheck={false}
             />
-          </SpokenField>
+          </AnnouncedField>
           {isTaken ? (
             <Link href={signInHref} onClick={() => onSignIn?.(cleanEmail(form.values().email))}>
               {t('joining.register.takenSignIn')}

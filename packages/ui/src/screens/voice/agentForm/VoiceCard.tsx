@@ -10,7 +10,7 @@ import { Text } from '../../../patterns/Text/Text.tsx';
 
 export interface VoiceCardProps {
   voice: VoiceItem;
-  isGone: boolean;
+  isUnavailable: boolean;
   groupName: string;
   isChosen: boolean;
   ref: Ref<HTMLInputElement>;
@@ -22,7 +22,7 @@ export interface VoiceCardProps {
 }
 
 export function VoiceCard({ ref, ...props }: VoiceCardProps) {
-  const { voice, isGone, isChosen, isPlaying, isFailed, onPlay } = props;
+  const { voice, isUnavailable, isChosen, isPlaying, isFailed, onPlay } = props;
   const t = useTranslation(voiceAgentFormTexts);
   const { name, description, sampleUrl } = voice;
   return (
@@ -32,7 +32,7 @@ export function VoiceCard({ ref, ...props }: VoiceCardProps) {
       checked={isChosen}
       onChange={props.onChoose}
       media={<IconTile icon={AudioLines} tone={isChosen ? 'accent' : 'neutral'} />}
-      end={
+      endSlot={
         sampleUrl === null ? null : (
           <IconButton
             label={t(isPlaying ? 'voiceAgentForm.voice.stop' : 'voiceAgentForm.voice.play', {
@@ -51,7 +51,7 @@ export function VoiceCard({ ref, ...props }: VoiceCardProps) {
       <Text
         as="small"
         role={isFailed ? 'alert' : undefined}
-        tone={isGone ? 'warning' : 'secondary'}
+        tone={isUnavailable ? 'warning' : 'secondary'}
         size="md"
         breaksWords
         isBlock

@@ -41,7 +41,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
                 <VoiceCard
                   key={voice.id}
                   voice={voice}
-                  isGone={items.every(({ id }) => id !== voice.id)}
+                  isUnavailable={items.every(({ id }) => id !== voice.id)}
                   groupName={groupName}
                   isChosen={voice.id === field.value}
                   ref={voice.id === field.value || (index === 0 && !field.value) ? field.ref : null}

@@ -2,7 +2,7 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { SilencedNumbers } from './SilencedNumbers.tsx';
+import { UnansweredNumbers } from './UnansweredNumbers.tsx';
 import type { AgentNumbers } from './types.ts';
 
 export interface DeleteAgentDialogProps {
@@ -41,7 +41,7 @@ function Consequence({ numbers }: { numbers: AgentNumbers }) {
   return (
     <>
       <p>{t('voiceAgents.remove.silent')}</p>
-      <SilencedNumbers numbers={numbers.data} />
+      <UnansweredNumbers numbers={numbers.data} />
     </>
   );
 }

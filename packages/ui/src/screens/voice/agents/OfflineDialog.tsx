@@ -1,6 +1,6 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { SilencedNumbers } from './SilencedNumbers.tsx';
+import { UnansweredNumbers } from './UnansweredNumbers.tsx';
 import type { AgentNumber } from './types.ts';
 
 export interface OfflineDialogProps {
@@ -21,7 +21,7 @@ export function OfflineDialog({ name, numbers, onConfirm, onClose }: OfflineDial
     <ConfirmDialog
       title={t('voiceAgents.goOffline.title', { name })}
       description={t('voiceAgents.goOffline.text', { count: numbers.length })}
-      details={<SilencedNumbers numbers={numbers} />}
+      details={<UnansweredNumbers numbers={numbers} />}
       confirmLabel={t('voiceAgents.goOffline.confirm')}
       onConfirm={onConfirm}
       onOpenChange={onClose}

@@ -1,6 +1,6 @@
 import type { CallStatistics } from '@platform/domain';
 import { useFormats, useTranslation, voiceAnalyticsTexts, voiceCallsTexts } from '@platform/i18n';
-import { momentText, msText } from '../calls/callTexts.ts';
+import { dateTimeText, msText } from '../calls/callTexts.ts';
 import { Dot, DotLink, Dots } from './analytics.styles.ts';
 
 export interface LatencyDotsProps {
@@ -19,7 +19,7 @@ export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
         .map(({ id, startedAt, ms }, place) => {
           const name = t('voiceAnalytics.dot', {
             value: msText(t, formats, ms),
-            time: momentText(formats, startedAt),
+            time: dateTimeText(formats, startedAt),
           });
           return (
             <Dot key={`${id} ${place}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>

@@ -12,7 +12,7 @@ import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type OutcomesCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
 
-const inks: Partial<Record<Outcome, Share['ink']>> = {
+const inks: Partial<Record<Outcome, Share['color']>> = {
   transferred: 'green',
   unresolved: 'warning',
   voicemail: 'purple',
@@ -36,7 +36,7 @@ export function OutcomesCard({ statistics, historyHref }: OutcomesCardProps) {
           <>
             {outcomes.length === 0 ? <Note>{t('voiceAnalytics.volume.empty')}</Note> : null}
             <ShareList
-              whole={figures.counted}
+              total={figures.counted}
               shares={outcomes.map(({ outcome, text, calls }) => ({
                 id: outcome ?? `?${text}`,
                 name:

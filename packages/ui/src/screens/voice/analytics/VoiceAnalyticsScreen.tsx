@@ -85,7 +85,7 @@ export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
       source={statistics}
       toolbar={{
         heading: t('voiceAnalytics.heading'),
-        count: basedOn ? { shown: basedOn, spoken: basedOn } : undefined,
+        count: basedOn ? { visible: basedOn, announced: basedOn } : undefined,
         filters: (
           <>
             <RangeFilter value={filter} onValueChange={onFilterChange} />

@@ -12,7 +12,7 @@ import {
   agentText,
   directionIcon,
   directionText,
-  momentText,
+  dateTimeText,
   msText,
   otherNumber,
   outcomeText,
@@ -39,7 +39,7 @@ export function callColumns(
       stack: 'note',
       cell: ({ id, startedAt }) => (
         <StartLink href={callHref(id)}>
-          <time dateTime={formatMachineDate(startedAt)}>{momentText(formats, startedAt)}</time>
+          <time dateTime={formatMachineDate(startedAt)}>{dateTimeText(formats, startedAt)}</time>
         </StartLink>
       ),
     },

@@ -76,7 +76,7 @@ export const otherNumber = ({ direction, from, to }: Conversation): string =>
 export const agentText = (t: CallTexts, { agentName }: Pick<Conversation, 'agentName'>): string =>
   shorten(trimText(agentName)) || t('voiceCalls.unknownAgent');
 
-export const momentText = (formats: Formats, date: Date | null): string =>
+export const dateTimeText = (formats: Formats, date: Date | null): string =>
   `${formats.date(date)} ${formatClock(date)}`.trim();
 
 export const msText = (t: CallTexts, formats: Formats, ms: number | null): string =>

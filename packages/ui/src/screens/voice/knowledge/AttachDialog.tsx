@@ -8,7 +8,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
-import { hasNoneReady } from './baseRows.ts';
+import { hasNoReadyDocuments } from './baseRows.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
@@ -32,7 +32,7 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
       closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
-        {hasNoneReady(base) ? (
+        {hasNoReadyDocuments(base) ? (
           <Banner tone="warning">{t('voiceKnowledge.dialog.noneReady')}</Banner>
         ) : null}
         <RemoteContent source={agents} loadingText={t('voiceKnowledge.dialog.loading')}>

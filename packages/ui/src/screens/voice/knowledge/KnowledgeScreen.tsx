@@ -37,7 +37,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
     () => baseRows(loaded?.knowledgeBases ?? NO_BASES, agents),
     [loaded, agents],
   );
-  const keeps = useMemo(
+  const isListed = useMemo(
     () =>
       agentId === ''
         ? undefined
@@ -63,7 +63,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
         />
       ),
       isSet: agentId !== '',
-      keeps,
+      matches: isListed,
       onClear: () => props.onAgentChange(''),
     },
     texts: {

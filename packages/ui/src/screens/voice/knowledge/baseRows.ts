@@ -21,5 +21,5 @@ export const baseText = ({ base, agents }: BaseRow): string =>
   joinFields(base.name, base.description, ...(agents ?? []).map(({ name }) => name));
 
 /** True if agents cannot find anything in a base; false if unknown. */
-export const hasNoneReady = ({ documents, readyDocuments }: KnowledgeBase): boolean =>
+export const hasNoReadyDocuments = ({ documents, readyDocuments }: KnowledgeBase): boolean =>
   readyDocuments === 0 || (documents === 0 && readyDocuments === null);

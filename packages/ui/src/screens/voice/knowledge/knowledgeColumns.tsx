@@ -8,7 +8,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
-import { hasNoneReady } from './baseRows.ts';
+import { hasNoReadyDocuments } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 
@@ -27,7 +27,7 @@ export function knowledgeColumns(
 
   function documentsText({ base }: BaseRow): string {
     const { documents: total, readyDocuments: ready } = base;
-    if (hasNoneReady(base)) return t('voiceKnowledge.noneReady');
+    if (hasNoReadyDocuments(base)) return t('voiceKnowledge.noneReady');
     if (total === null) return t('common.notAvailable');
     if (ready === null) return formats.number(total);
     return t('voiceKnowledge.ready', {
@@ -38,7 +38,7 @@ export function knowledgeColumns(
 
   function documents(row: BaseRow) {
     const text = documentsText(row);
-    if (hasNoneReady(row.base)) {
+    if (hasNoReadyDocuments(row.base)) {
       return (
         <Tooltip content={t('voiceKnowledge.noneReadyHint')}>
           <Badge tone="warning">{text}</Badge>

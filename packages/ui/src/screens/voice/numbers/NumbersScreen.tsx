@@ -47,7 +47,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
     return asked !== undefined;
   });
   const isNarrowed = state !== '' || agentId !== '';
-  const keeps = useCallback(
+  const isListed = useCallback(
     (row: NumberRow) =>
       (state === '' || row.state === state) && (agentId === '' || row.number.agentId === agentId),
     [state, agentId],
@@ -80,7 +80,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
         </>
       ),
       isSet: isNarrowed,
-      keeps: isNarrowed ? keeps : undefined,
+      matches: isNarrowed ? isListed : undefined,
       onClear: () => {
         props.onStateChange('');
         props.onAgentChange('');

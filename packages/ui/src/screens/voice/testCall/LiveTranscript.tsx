@@ -9,14 +9,16 @@ import { ToolCallRow } from './ToolCallRow.tsx';
 import { Bubble, Empty, Line, TurnLog } from './LiveTranscript.styles.ts';
 import { TurnLatency } from './TurnLatency.tsx';
 import { JumpToLatest, LogFrame } from '../../../patterns/MessageLog/MessageLog.styles.ts';
-import { useFollow } from '../../../patterns/MessageLog/useFollow.ts';
+import { useFollowNewest } from '../../../patterns/MessageLog/useFollowNewest.ts';
 
 /** A polite live region that scrolls to its end until the user scrolls away. */
 export function LiveTranscript({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);
   const logRef = useRef<HTMLDivElement>(null);
   const { entries, omitted, phase, mode } = state;
-  const { isFollowing, handleScroll, follow } = useFollow(logRef, { content: [entries, phase] });
+  const { isFollowing, handleScroll, follow } = useFollowNewest(logRef, {
+    content: [entries, phase],
+  });
   const isEmpty = entries.length === 0;
   const empty = phase === 'ended' ? 'nothingSaid' : mode === 'text' ? 'textEmpty' : 'voiceEmpty';
   return (

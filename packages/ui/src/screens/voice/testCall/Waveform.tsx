@@ -4,7 +4,7 @@ import { useMedia } from '../../../internal/useMedia.ts';
 import type { TestCallLevels } from './types.ts';
 import { useTicker } from './useTicker.ts';
 import { Band, Bars, Dots } from './Waveform.styles.ts';
-import { silence, stillPhrase, waveShape } from './waveShape.ts';
+import { silence, idleWave, waveShape } from './waveShape.ts';
 
 export interface WaveformProps {
   levels: () => TestCallLevels;
@@ -48,7 +48,7 @@ export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
     <Band viewBox="0 0 300 156" aria-hidden="true">
       {lanes.map(({ name, middle, reach }) => {
         const isSpeaker = isStill && isOn && name === speaker;
-        const { dots, bars } = waveShape(isSpeaker ? stillPhrase : silence, middle, reach);
+        const { dots, bars } = waveShape(isSpeaker ? idleWave : silence, middle, reach);
         return (
           <g
             key={name}

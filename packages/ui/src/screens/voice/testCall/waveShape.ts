@@ -25,7 +25,7 @@ export function waveShape(levels: readonly number[], middle: number, reach: numb
   return { dots, bars };
 }
 
-export const stillPhrase: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
+export const idleWave: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
   const place = (index - 6) / 19;
   const swell = place < 0 || place > 1 ? 0 : Math.sin(place * Math.PI);
   return swell * (0.7 + 0.3 * Math.sin(index * 2.4));

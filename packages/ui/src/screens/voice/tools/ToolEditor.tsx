@@ -5,7 +5,7 @@ import { DeleteToolDialog } from './DeleteToolDialog.tsx';
 import { draftIdOf } from './draftIds.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
-import { copyOf, freeName, NEW_TOOL, valuesOf } from './toolValues.ts';
+import { copyOf, uniqueName, NEW_TOOL, valuesOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
 import type { ToolsScreenProps } from './types.ts';
 
@@ -39,7 +39,7 @@ export function ToolEditor(props: ToolEditorProps) {
         templates={props.templates}
         onChoose={(template) => {
           const values = valuesOf(template?.defaults ?? NEW_TOOL);
-          const name = freeName(values.name, takenNames);
+          const name = uniqueName(values.name, takenNames);
           setStart({
             values: { ...values, name },
             recordId: template ? draftIdOf.template(template.id) : '',

@@ -14,7 +14,7 @@ import { useList } from '../../../patterns/ListPage/useList.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
-import { isOfNewTool } from './draftIds.ts';
+import { isNewToolDraft } from './draftIds.ts';
 import { ToolCard } from './ToolCard.tsx';
 import { Grid, Fallback } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
@@ -39,12 +39,12 @@ export function ToolsScreen(props: ToolsScreenProps) {
   const tools = loaded?.tools ?? NO_TOOLS;
   usePendingFormRequest('tool', (id) => {
     const tool = tools.find((one) => one.id === id);
-    const isNew = isOfNewTool(id);
+    const isNew = isNewToolDraft(id);
     if (isNew) setEdited({ draftId: id });
     else if (tool) setEdited({ tool });
     return isNew || tool !== undefined;
   });
-  const keeps = useMemo(
+  const isListed = useMemo(
     () => (kind === '' ? undefined : (tool: Tool) => tool.kind === kind),
     [kind],
   );
@@ -67,7 +67,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
         />
       ),
       isSet: kind !== '',
-      keeps,
+      matches: isListed,
       onClear: () => props.onKindChange(''),
     },
     texts: {

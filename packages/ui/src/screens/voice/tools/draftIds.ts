@@ -3,4 +3,4 @@ export const draftIdOf = {
   copy: (toolId: string) => `copy-${toolId}`,
 };
 
-export const isOfNewTool = (draftId: string): boolean => /^$|^(?:from|copy)-/.test(draftId);
+export const isNewToolDraft = (draftId: string): boolean => /^$|^(?:from|copy)-/.test(draftId);

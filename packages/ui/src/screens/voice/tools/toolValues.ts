@@ -90,7 +90,7 @@ export function settingsOf(values: ToolValues): ToolSettings {
 export const isKept = ({ name, isSecret, keptName }: HeaderValue): boolean =>
   isSecret && keptName !== '' && trimText(name).toLowerCase() === keptName.toLowerCase();
 
-export function freeName(name: string, takenNames: ReadonlySet<string>): string {
+export function uniqueName(name: string, takenNames: ReadonlySet<string>): string {
   if (!takenNames.has(name)) return name;
   let number = 2;
   while (takenNames.has(`${name.slice(0, 36)}_${number}`)) number += 1;
@@ -100,7 +100,7 @@ export function freeName(name: string, takenNames: ReadonlySet<string>): string 
 /** Secret values are never sent to the client, so they are not copied. */
 export const copyOf = (values: ToolValues, takenNames: ReadonlySet<string>): ToolValues => ({
   ...values,
-  name: freeName(`${values.name.slice(0, 35)}_copy`, takenNames),
+  name: uniqueName(`${values.name.slice(0, 35)}_copy`, takenNames),
   headers: values.headers.map((header) => ({ ...header, keptName: '' })),
 });
 

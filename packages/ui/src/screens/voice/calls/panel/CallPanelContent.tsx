@@ -15,7 +15,7 @@ import { dataOf } from '../../../../remote.ts';
 import {
   agentText,
   directionText,
-  momentText,
+  dateTimeText,
   otherNumber,
   outcomeText,
   outcomeTone,
@@ -71,7 +71,7 @@ export function CallPanelContent(props: CallPanelProps) {
     t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
       direction: directionText(t, call),
       agent: agentText(t, call),
-      time: momentText(formats, call.startedAt),
+      time: dateTimeText(formats, call.startedAt),
     });
   const known = dataOf(remote);
 

@@ -1,0 +1,51 @@
+import { hasDrafts } from '@platform/flows';
+import { shellTexts, useTranslation } from '@platform/i18n';
+import { ResumeNotice } from '@platform/ui/shell';
+import { useEffect } from 'react';
+import { landingNoticeAtom } from '../platform/frameNotices.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { useLinks } from '../routing/LinksContext.ts';
+import { usePages } from '../routing/PagesContext.ts';
+import { titleOf } from '../routing/pageTitles.ts';
+import { useApi } from './ApiContext.ts';
+import { forgetLastLocation } from './lastLocation.ts';
+import { lastLocationOf } from './lastLocationOf.ts';
+import { userAtom } from './sessionAtoms.ts';
+
+/** Offers the page on which the same user's last session ended, until opened or dismissed. */
+export function ResumeLastPage() {
+  const t = useTranslation(shellTexts);
+  const { environment } = useApi();
+  const { find } = usePages();
+  const { navigate } = useLinks();
+  const userId = useAtomValue(userAtom)?.id;
+  const setNotice = useSetAtom(landingNoticeAtom);
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const place = lastLocationOf(userId, environment.origin);
+    const page = place === null ? undefined : find(place.split(/[?#]/, 1)[0] ?? '');
+    const title = (page?.access ?? 'signedIn') === 'signedIn' ? page && titleOf(page) : undefined;
+    if (place === null || title === undefined) {
+      forgetLastLocation();
+      return undefined;
+    }
+    const forget = () => {
+      forgetLastLocation();
+      setNotice(null);
+    };
+    setNotice(
+      <ResumeNotice
+        page={t(`shell.page.${title}`)}
+        hasDraft={hasDrafts(userId)}
+        onOpen={() => {
+          forget();
+          void navigate(place, { replace: false });
+        }}
+        onDismiss={forget}
+      />,
+    );
+    return () => setNotice(null);
+  }, [environment, find, navigate, setNotice, t, userId]);
+  return null;
+}

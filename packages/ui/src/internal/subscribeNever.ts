@@ -1,3 +1,0 @@
-const unsubscribe = () => {};
-
-export const subscribeNever = () => unsubscribe;

@@ -1,0 +1,3 @@
+const unsubscribe = () => {};
+
+export const subscribeToNothing = () => unsubscribe;

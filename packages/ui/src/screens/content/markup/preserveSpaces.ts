@@ -1,0 +1,14 @@
+const NO_BREAK_SPACE = '\u00A0';
+
+/** By no-break spaces. `before`: the previous character, or a line feed at the start of a line. */
+export function preserveSpaces(text: string, before: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', `${NO_BREAK_SPACE} `)
+    .replaceAll(/ +/g, (blanks, at: number, whole: string) => {
+      const previous = at === 0 ? before : whole[at - 1];
+      const isHeld = previous === '\n' || previous === ' ';
+      const held = NO_BREAK_SPACE.repeat(blanks.length - (isHeld ? 0 : 1));
+      return isHeld ? held : `${held} `;
+    });
+}
