@@ -1,27 +1,52 @@
+import { callList } from '@platform/api/contract';
+import type { CallAddress, ErrorCode } from '@platform/api/contract';
 import { createSandbox } from '@platform/sandbox';
-import { describedCases } from '../../tests/contract/conformance/describedCases.ts';
+import { SandboxControl } from '@platform/sandbox/testing';
+import { allCases } from '../../tests/contract/conformance/allCases.ts';
+import type { Case } from '../../tests/contract/conformance/case.ts';
 import { tableOf } from '../../tests/contract/conformance/reports/table.ts';
 import { runConformance } from '../../tests/contract/conformance/run.ts';
-import { samples } from '../../tests/contract/conformance/samples/index.ts';
+import type { OnReply } from '../../tests/contract/conformance/world.ts';
 import { sandboxConfig } from '../../tests/contract/conformance/sandboxConfig.ts';
+import { lastAdmin } from '../../tests/contract/conformance/sandboxPrepared.ts';
+import type * as z from 'zod';
+import { createStableNames } from './stableNames.ts';
 
-export interface Example {
+export interface CallExamples {
   request?: unknown;
-  response: unknown;
+  form?: unknown;
+  /** Responses other than errors, by status. */
+  responses: Map<number, unknown>;
+  /** Events of a stream, one of each kind, by the member that only it has. */
+  events: Map<string, unknown>;
+  errors: Map<ErrorCode, unknown>;
+}
+
+export interface Examples {
+  /** By the key of the call, see `keyOf`. */
+  calls: ReadonlyMap<string, CallExamples>;
+  /** The first response of any call with each code. */
+  errors: ReadonlyMap<ErrorCode, unknown>;
+  /** The first response of any call with each schema of `alternatives`. */
+  alternatives: ReadonlyMap<z.ZodType, unknown>;
 }
 
 const CLIENT = 'https://app.example.com';
-/** Time of the first call; each next one is a minute later, so that documents stay reproducible. */
+/** Time of the first case; each next one is a minute later, so that documents stay reproducible. */
 const START = Date.parse('2026-11-26T09:30:00Z');
 const STEP_MS = 60_000;
-const MAX_ROWS = 2;
+/** Time between two calls of a case, so that lists have one order. */
+const PAUSE_MS = 100;
+
+export const keyOf = ({ service, method, path }: CallAddress): string =>
+  `${service} ${method} ${path}`;
 
 /**
- * Sends the sample of every call to a fresh sandbox.
- * @throws Error if a sample is refused
- * @returns the first exchange of each call, by `METHOD /path`, without random values
+ * Runs the cases with good requests and with declared errors on a fresh sandbox.
+ * @throws Error if a case fails
+ * @returns the first exchange of each kind, without random values
  */
-export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
+export async function recordExamples(): Promise<Examples> {
   let time = START;
   const sandbox = await createSandbox({
     allowedOrigins: [CLIENT],
@@ -29,23 +54,19 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
     usageGrows: false,
     accessTokenTtlSeconds: 86_400,
   });
-  const examples = new Map<string, Example>();
-  const stable = createStableNames(sandbox.url);
+  const { examples, onReply } = createRecorder(createStableNames(sandbox.url));
   try {
+    await new SandboxControl(sandbox.url).set({ writingPauseMs: 0, thinkingMs: 1 });
+    const config = sandboxConfig(sandbox, CLIENT);
     const results = await runConformance({
-      config: sandboxConfig(sandbox, CLIENT),
-      cases: describedCases(samples).filter(({ title }) => title === 'responds as described'),
+      config: { ...config, prepared: [...config.prepared, lastAdmin(sandbox.url)] },
+      cases: allCases.filter(isRecorded),
       onResult() {
         time += STEP_MS;
       },
-      onReply({ call }, { body: request }, { status, headers, body: response }) {
-        const key = `${call.service} ${call.method} ${call.path}`;
-        const isJson = headers.get('content-type')?.includes('json');
-        if (examples.has(key) || status > 299 || !isJson) return;
-        examples.set(key, {
-          ...(request !== undefined && { request: stable(request) }),
-          response: stable(response),
-        });
+      onReply(...exchange) {
+        time += PAUSE_MS;
+        onReply(...exchange);
       },
     });
     if (results.some(({ outcome }) => outcome === 'failed'))
@@ -56,38 +77,64 @@ export async function recordExamples(): Promise<ReadonlyMap<string, Example>> {
   return examples;
 }
 
-/** Cuts long lists and replaces random values: ids, tokens, cursors, ports. */
-function createStableNames(url: string) {
-  const ids = new Map<string, string>();
-  const port = new URL(url).port;
+const SPECIFIC = /^responds as described|^refuses (with|a second time with) /;
 
-  function idOf(text: string): string {
-    const [kind = ''] = text.split('_');
-    const known = ids.get(text);
-    if (known) return known;
-    const count = [...ids.keys()].filter((each) => each.startsWith(`${kind}_`)).length + 1;
-    ids.set(text, `${kind}_example${count}`);
-    return `${kind}_example${count}`;
-  }
+/** Errors that every call has are recorded for the calls of one record. */
+const isRecorded = ({ record, title, provokes }: Case): boolean =>
+  SPECIFIC.test(title) || (provokes !== undefined && ['contacts', 'invites'].includes(record));
 
-  const textOf = (text: string) =>
-    text
-      .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'example-secret')
-      .replaceAll(/\b[a-z]{2,4}_[0-9A-Za-z_-]{16,}/g, idOf)
-      .replaceAll(/([-_])cf[0-9a-z]+\1\d+/g, '$1example')
-      .replaceAll(/\+447700900\d{3}/g, '+447700900123')
-      .replaceAll(
-        new RegExp(`\\w+://(localhost|127\\.0\\.0\\.1):${port}`, 'g'),
-        'https://services.example.com',
-      );
+function createRecorder(stable: (value: unknown) => unknown) {
+  const schemas = new Map(
+    callList.map(({ described: { call, alternatives = {} } }) => [keyOf(call), alternatives]),
+  );
+  const calls = new Map(
+    callList.map(({ described: { call } }): [string, CallExamples] => [
+      keyOf(call),
+      { responses: new Map(), events: new Map(), errors: new Map() },
+    ]),
+  );
+  const errors = new Map<ErrorCode, unknown>();
+  const alternatives = new Map<z.ZodType, unknown>();
 
-  return function stable(value: unknown, name = ''): unknown {
-    if (/token|secret|cursor/.test(name) && typeof value === 'string') return `<${name}>`;
-    if (typeof value === 'string') return textOf(value);
-    if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map((each) => stable(each));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, stable(inner, key)]),
-    );
+  const onReply: OnReply = ({ call }, { body: request, raw }, { status, headers, body }) => {
+    const known = calls.get(keyOf(call));
+    if (!known) return;
+    const code = codeOf(body);
+    if (code !== undefined) {
+      put(known.errors, code, stable(body));
+      put(errors, code, stable(body));
+      return;
+    }
+    const type = headers.get('content-type') ?? '';
+    if (status < 300 && raw instanceof FormData) {
+      known.form ??= stable(Object.fromEntries(raw));
+    }
+    if (status < 300 && known.responses.size === 0 && request !== undefined) {
+      known.request ??= stable(request);
+    }
+    if (type.includes('json')) put(known.responses, status, stable(body));
+    const alternative = schemas.get(keyOf(call))?.[status];
+    if (alternative) put(alternatives, alternative.response, stable(body));
+    if (type.includes('event-stream')) {
+      known.request ??= stable(request);
+      for (const event of eventsIn(String(body))) put(known.events, kindOf(event), stable(event));
+    }
   };
+  return { examples: { calls, errors, alternatives }, onReply };
 }
+
+function put<Key>(map: Map<Key, unknown>, key: Key, value: unknown): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+const codeOf = (body: unknown): ErrorCode | undefined =>
+  (body as { error?: { code?: ErrorCode } } | null)?.error?.code;
+
+const eventsIn = (text: string): object[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => JSON.parse(line.slice('data:'.length)) as object);
+
+const kindOf = (event: object): string =>
+  Object.keys(event).find((name) => name !== 'variant' && name !== 'usage') ?? '';

@@ -9,20 +9,22 @@ import type {
   ZodOpenApiParameters,
 } from 'zod-openapi';
 import { operationId } from './operationId.ts';
-import { responsesOf } from './responses.ts';
-import type { Example } from './examples.ts';
+import { isShared, responsesOf } from './responses.ts';
+import { keyOf } from './examples.ts';
+import type { CallExamples, Examples } from './examples.ts';
 import { SERVICE_TEXTS } from './services.ts';
 
 /** OpenAPI document of all services, which one origin serves by name, as the sandbox does. */
-export function openApiDocument(examples: ReadonlyMap<string, Example>): object {
+export function openApiDocument(examples: Examples): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const { record, name, described } of callList) {
     const { service, method, path } = described.call;
     const address = `/${service}${path}`;
-    const key = `${service} ${method} ${path}`;
+    const known = examples.calls.get(keyOf(described.call));
+    if (!known) throw new Error(`no examples of ${method} ${address}`);
     paths[address] = {
       ...paths[address],
-      [method.toLowerCase()]: operationOf(operationId(record, name), described, examples.get(key)),
+      [method.toLowerCase()]: operationOf(operationId(record, name), described, known, examples),
     };
   }
   const document: ZodOpenApiObject = {
@@ -44,6 +46,12 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>): object 
     tags: SERVICE_TEXTS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
+      examples: Object.fromEntries(
+        [...examples.errors]
+          .filter(([code]) => isShared(code))
+          .toSorted(([one], [other]) => one.localeCompare(other))
+          .map(([code, value]) => [code, { value }]),
+      ),
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -88,7 +96,8 @@ const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, z
 function operationOf(
   operationId: string,
   described: CallDescription,
-  example: Example | undefined,
+  examples: CallExamples,
+  all: Examples,
 ): ZodOpenApiOperationObject {
   const { call, summary, notes, extension, permission, query, body, form, readsCookie } = described;
   const description = [
@@ -117,10 +126,15 @@ function operationOf(
           ...(body && {
             'application/json': {
               schema: body,
-              ...(example?.request !== undefined && { example: example.request }),
+              ...(examples.request !== undefined && { example: examples.request }),
             },
           }),
-          ...(form && { 'multipart/form-data': { schema: form } }),
+          ...(form && {
+            'multipart/form-data': {
+              schema: form,
+              ...(examples.form !== undefined && { example: examples.form }),
+            },
+          }),
         },
       },
     }),
@@ -129,7 +143,7 @@ function operationOf(
       ...(readsCookie ? [{ cookie: [] }] : []),
     ],
     ...marksOf(described),
-    responses: responsesOf(described, example),
+    responses: responsesOf(described, examples, all),
   };
 }
 

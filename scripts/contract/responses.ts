@@ -1,14 +1,16 @@
-import { ERROR_CODES, errorsOf } from '@platform/api/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { ERROR_CODES, callList, errorsOf } from '@platform/api/contract';
 import type { CallDescription, ErrorCode } from '@platform/api/contract';
 import * as z from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
-import type { Example } from './examples.ts';
+import type { CallExamples, Examples } from './examples.ts';
 import { refusalBodies } from './refusalBodies.ts';
 
 /** Responses of a call by status: its success, its alternatives and its refusals. */
 export function responsesOf(
   described: CallDescription,
-  example: Example | undefined,
+  examples: CallExamples,
+  all: Examples,
 ): ZodOpenApiResponsesObject {
   const {
     response,
@@ -16,27 +18,32 @@ export function responsesOf(
     status = 200,
     alternatives = {},
   } = described;
+  const isStream = responseType === 'text/event-stream';
+  const example = isStream
+    ? { examples: namedExamples(examples.events) }
+    : { example: examples.responses.get(status) };
   return {
     [`${status}`]: {
-      description: responseType === 'text/event-stream' ? 'A sequence of events.' : 'Done.',
-      content: {
-        [responseType]: {
-          schema: response,
-          ...(example && { example: example.response }),
-        },
-      },
+      description: isStream ? 'A sequence of events.' : 'Done.',
+      content: { [responseType]: { schema: response, ...example } },
     },
     ...Object.fromEntries(
       Object.entries(alternatives).map(([of, alternative]) => [
         of,
-        jsonResponse([alternative.meaning], [alternative.response]),
+        jsonResponse([alternative.meaning], [alternative.response], {
+          example: all.alternatives.get(alternative.response),
+        }),
       ]),
     ),
-    ...refusalsOf(described),
+    ...refusalsOf(described, examples, all),
   };
 }
 
-function refusalsOf(described: CallDescription): ZodOpenApiResponsesObject {
+function refusalsOf(
+  described: CallDescription,
+  { errors }: CallExamples,
+  all: Examples,
+): ZodOpenApiResponsesObject {
   const codes = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(described)) {
     const { status } = ERROR_CODES[code];
@@ -47,6 +54,12 @@ function refusalsOf(described: CallDescription): ZodOpenApiResponsesObject {
       .toSorted(([one], [other]) => one - other)
       .map(([status, names]) => {
         const alternative = described.alternatives?.[status];
+        const examples = {
+          ...(alternative && {
+            [status]: { value: all.alternatives.get(alternative.response) },
+          }),
+          ...errorExamples(errors, names, all),
+        };
         return [
           `${status}`,
           jsonResponse(
@@ -55,14 +68,44 @@ function refusalsOf(described: CallDescription): ZodOpenApiResponsesObject {
               ...names.map((code) => `${code}: ${ERROR_CODES[code].meaning}`),
             ],
             [...(alternative ? [alternative.response] : []), ...refusalBodies(described, names)],
+            { examples },
           ),
         ];
       }),
   );
 }
 
-function jsonResponse(meanings: readonly string[], bodies: readonly z.ZodType[]) {
+function jsonResponse(meanings: readonly string[], bodies: readonly z.ZodType[], example: object) {
   const [only, ...others] = bodies;
   const schema = only && others.length === 0 ? only : z.union(bodies);
-  return { description: meanings.join(' '), content: { 'application/json': { schema } } };
+  return {
+    description: meanings.join(' '),
+    content: { 'application/json': { schema, ...example } },
+  };
 }
+
+const namedExamples = (values: ReadonlyMap<string, unknown>) =>
+  Object.fromEntries([...values].map(([name, value]) => [name, { value }]));
+
+/** Error codes that more than one call has, whose examples are components. */
+const sharedCodes = new Set<ErrorCode>();
+const known = new Set<ErrorCode>();
+for (const { described } of callList) {
+  for (const code of errorsOf(described)) (known.has(code) ? sharedCodes : known).add(code);
+}
+
+export const isShared = (code: ErrorCode): boolean => sharedCodes.has(code);
+
+/** The response of the call itself, else the one of another call. */
+const errorExamples = (
+  own: ReadonlyMap<ErrorCode, unknown>,
+  codes: readonly ErrorCode[],
+  { errors }: Examples,
+) =>
+  Object.fromEntries(
+    codes.map((code) => {
+      const value = own.get(code) ?? errors.get(code);
+      const isCommon = isShared(code) && isDeepStrictEqual(value, errors.get(code));
+      return [code, isCommon ? { $ref: `#/components/examples/${code}` } : { value }];
+    }),
+  );

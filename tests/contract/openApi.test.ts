@@ -1,8 +1,8 @@
-import { allCalls, callList, errorsOf } from '@platform/api/contract';
+import { ERROR_CODES, allCalls, callList, errorsOf, refusal } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 interface Schema {
   $ref?: string;
@@ -11,18 +11,29 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
+interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
 interface Response {
-  content: Record<string, { schema: Schema }>;
+  content: Record<string, Media>;
 }
 
 interface Operation {
   security: unknown;
+  requestBody?: Response;
   responses: Record<string, Response>;
 }
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: unknown };
+  components: {
+    schemas: Record<string, Schema>;
+    examples: Record<string, { value: unknown }>;
+    securitySchemes: unknown;
+  };
 }
 
 const file = path.join(import.meta.dirname, '../../docs/api/openapi.json');
@@ -81,4 +92,64 @@ it('says which operations read the session cookie', () => {
   expect(operationOf(allCalls.tokens.exchangeCookie)?.security).toEqual([{ cookie: [] }]);
   expect(operationOf(allCalls.tokens.logout)?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   expect(operationOf(allCalls.contacts.list)?.security).toEqual([{ bearer: [] }]);
+});
+
+/** Values of the examples, by name; one without a name is `''`. */
+function examplesOf({ example, examples = {} }: Media): Map<string, unknown> {
+  const named = Object.entries(examples).map(([name, { $ref, value }]): [string, unknown] => [
+    name,
+    $ref ? components.examples[$ref.split('/').at(-1) ?? '']?.value : value,
+  ]);
+  return new Map([...named, ...(example === undefined ? [] : [['', example] as const])]);
+}
+
+describe('examples', () => {
+  const operations = callList.map(({ described }) => {
+    const operation = operationOf(described);
+    if (!operation) throw new Error(`no ${described.call.path}`);
+    return { described, operation, name: `${described.call.method} ${described.call.path}` };
+  });
+
+  it('show every body', () => {
+    const without = operations.flatMap(({ name, operation }) =>
+      Object.entries(operation.requestBody?.content ?? {})
+        .filter(([, media]) => examplesOf(media).size === 0)
+        .map(([type]) => `${name} ${type}`),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('show every response, and every kind of event', () => {
+    const without = operations.flatMap(({ name, operation }) =>
+      Object.entries(operation.responses).flatMap(([status, { content }]) =>
+        Object.values(content)
+          .filter((media) => [...examplesOf(media).values()].every((value) => value === undefined))
+          .map(() => `${name} ${status}`),
+      ),
+    );
+    expect(without).toEqual([]);
+    const stream = operationOf(allCalls.generation.start)?.responses['200'];
+    const events = examplesOf(stream?.content['text/event-stream'] ?? { schema: {} });
+    expect([...events.keys()].toSorted()).toEqual(['delta', 'done', 'sources']);
+  });
+
+  it('show every declared error, as its call describes it', () => {
+    const wrong = operations.flatMap(({ name, described, operation }) =>
+      errorsOf(described)
+        .filter((code) => {
+          const response = operation.responses[ERROR_CODES[code].status];
+          const media = response?.content['application/json'] ?? { schema: {} };
+          const body = described.refusals?.[code] ?? refusal;
+          const { success, data } = body.safeParse(examplesOf(media).get(code));
+          return !success || (data as { error: { code: string } }).error.code !== code;
+        })
+        .map((code) => `${name} ${code}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('show an empty result', () => {
+    const { content } = operationOf(allCalls.entitlements.get)?.responses['404'] ?? {};
+    expect(content?.['application/json']?.example).toEqual({ detail: 'Not Found' });
+  });
 });

@@ -1,31 +1,48 @@
 import type { CallDescription } from '@platform/api/contract';
 import type { Case } from './case.ts';
-import type { RequestContent } from './client.ts';
-import { Skip } from './mismatch.ts';
-import type { Sample } from './sample.ts';
+import type { Reply } from './client.ts';
+import { preparedContent } from './prepared.ts';
+import type { CallSample, SampleContent } from './sample.ts';
 import type { World } from './world.ts';
 
 /** A case before it is known of which call it is. */
-export type Attempt = Pick<Case, 'title' | 'run'>;
+export type Attempt = Pick<Case, 'title' | 'run' | 'provokes'>;
 
-/** @throws Skip if the call cannot be tried by itself */
-export const contentOf = async (
-  world: World,
-  { content, skip }: Sample,
-): Promise<RequestContent> => {
-  if (skip !== undefined) throw new Skip(skip);
-  return (await content?.(world)) ?? {};
-};
+/** Makes a request that the call must accept. @throws Skip if there is none */
+export async function contentOf(world: World, sample: CallSample): Promise<SampleContent> {
+  const prepared = preparedContent(world, sample);
+  if (prepared) return prepared.make();
+  return (await sample.content?.(world)) ?? {};
+}
+
+/** A request for cases that are refused: made once, since refusals change nothing. */
+export const refusable = async (world: World, sample: CallSample): Promise<SampleContent> =>
+  world.remember(sample, async () => {
+    if (sample.wellFormed) return sample.wellFormed(world);
+    return contentOf(world, sample);
+  });
 
 const isPublic = ({ call }: CallDescription) => call.access === 'public';
 
 export async function sendSample(
   world: World,
   described: CallDescription,
-  { person = 'admin' }: Sample,
-  content: RequestContent,
-) {
+  { as, ...content }: SampleContent,
+): Promise<Reply> {
+  const actor = as ? world.as(as) : world;
   return isPublic(described)
-    ? world.sendPublic(described, content)
-    : world.send(described, content, person);
+    ? actor.sendPublic(described, content)
+    : actor.send(described, content);
+}
+
+/** Sends a request that creates something, and removes that after the run. */
+export async function sendAndRemove(
+  world: World,
+  described: CallDescription,
+  sample: CallSample,
+  content: SampleContent,
+): Promise<Reply> {
+  const reply = await sendSample(world, described, content);
+  if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
+  return reply;
 }

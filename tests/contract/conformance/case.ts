@@ -1,4 +1,4 @@
-import type { ServiceName } from '@platform/api/contract';
+import type { ErrorCode, ServiceName } from '@platform/api/contract';
 import type { World } from './world.ts';
 
 export interface Case {
@@ -9,11 +9,13 @@ export interface Case {
   title: string;
   /** The part of the product that needs the call; absent for what the specification names. */
   extension?: string | undefined;
+  /** Error codes that the case provokes, or says why it cannot. */
+  provokes?: readonly ErrorCode[];
   /** @throws Mismatch where the service does something else, Skip where it cannot be tried */
   run: (world: World) => Promise<void>;
 }
 
-export interface Result extends Omit<Case, 'run' | 'service'> {
+export interface Result extends Omit<Case, 'run' | 'service' | 'provokes'> {
   service: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** Of a failure, the promise that was broken; of a passed case, the promises that were kept. */

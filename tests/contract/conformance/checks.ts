@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 interface Checks {
   /** Expectations that held, in order, each once. */
   expected: Set<string>;
-  /** Status and error code of the last response; null before one. */
+  /** The last response, such as `409 IN_USE`; null before one. */
   came: string | null;
 }
 
@@ -20,7 +20,7 @@ export function noteExpected(text: string): void {
   current.getStore()?.expected.add(text);
 }
 
-export function noteReply(status: number, code?: string): void {
+export function noteCame(text: string): void {
   const checks = current.getStore();
-  if (checks) checks.came = code === undefined ? `${status}` : `${status} ${code}`;
+  if (checks) checks.came = text;
 }

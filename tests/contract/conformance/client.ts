@@ -44,12 +44,21 @@ export async function fetchFrom(
   init: RequestInit,
   timeoutMs = TIMEOUT_MS,
 ) {
+  const send = async () => fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return await send().catch(async (error: unknown) => {
+      if (isClosedByPeer(error)) return send();
+      throw error;
+    });
   } catch (error) {
     throw new NoResponse(base, error);
   }
 }
+
+/** A service may close a kept-alive connection just as it is used again. */
+const isClosedByPeer = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.cause as NodeJS.ErrnoException | undefined)?.code === 'UND_ERR_SOCKET';
 
 /** Sends one request of a call and reads the whole response, also of a refusal. @throws NoResponse */
 export async function request(

@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { callList, testCallSocket } from '@platform/api/contract';
 import * as z from 'zod';
+import { person } from './person.ts';
+import { preparedRequest } from './prepared.ts';
+import type { Prepared } from './prepared.ts';
 import { UsageError } from './UsageError.ts';
 
-type Person = { email: string; password: string } | { token: string };
-
-/** How a person of the suite signs in: by password at the auth service, or with a ready access token. */
-const person = z
-  .strictObject({
-    email: z.string().optional(),
-    password: z.string().optional(),
-    token: z.string().min(1).optional(),
-  })
-  .transform(({ email, password, token }, context): Person => {
-    const complain = (message: string, ...path: string[]) => {
-      context.addIssue({ code: 'custom', message, path });
-      return z.NEVER;
-    };
-    const hasLogin = email !== undefined || password !== undefined;
-    if (hasLogin === (token !== undefined)) return complain('Either email and password, or token');
-    if (token !== undefined) return { token };
-    if (!email) return complain('Missing: the password has no email', 'email');
-    if (!password) return complain('Missing: the email has no password', 'password');
-    return { email, password };
-  });
+export type { Person } from './person.ts';
 
 /** Addresses may end with a slash or without one. */
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
@@ -78,13 +61,21 @@ const config = z.strictObject({
     .min(0)
     .default(0)
     .describe('Seconds during which the service accepts a refresh token again.'),
+  mails: z
+    .string()
+    .refine((address) => address.includes('{to}'), 'The address has no {to}')
+    .optional()
+    .describe('Address of a page with the mails to `{to}` and their links.'),
+  prepared: z.array(preparedRequest).default([]),
   expiredToken: z
     .string()
     .optional()
     .describe('An access token of the admin that was good once and has expired since.'),
 });
 
-export type ConformanceConfig = z.output<typeof config>;
+export type ConformanceConfig = Omit<z.output<typeof config>, 'prepared'> & {
+  prepared: readonly Prepared[];
+};
 
 export type PersonName = keyof ConformanceConfig['people'];
 

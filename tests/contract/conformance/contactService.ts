@@ -38,7 +38,9 @@ export function contactService(origin: string, tenantFor: (token: string) => Pro
     res.set('Access-Control-Expose-Headers', 'Date, Retry-After');
     res.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT');
     res.locals.tenant = await tenantFor(req.headers.authorization?.slice('Bearer '.length) ?? '');
+    const isForeign = (req.headers.origin ?? origin) !== origin && req.method !== 'GET';
     if (req.method === 'OPTIONS') res.sendStatus(204);
+    else if (isForeign) refuse(res, 403, 'ORIGIN_NOT_ALLOWED', 'Only the client may write');
     else if (tenantOf(res)) next();
     else refuse(res, 401, 'UNAUTHENTICATED', 'Sign in first');
   });

@@ -1,7 +1,9 @@
 import type { CallDescription } from '@platform/api/contract';
+import { refusable, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Reply } from './client.ts';
-import { assertThat } from './mismatch.ts';
+import { assertRefused, assertThat } from './mismatch.ts';
+import type { CallSample } from './sample.ts';
 import type { World } from './world.ts';
 
 const REQUEST_HEADERS = ['authorization', 'content-type', 'accept'];
@@ -12,14 +14,28 @@ const RESPONSE_HEADERS = ['date', 'retry-after'];
 /** Any value of a parameter will do if the request does not get as far as a record. */
 const ANY_PARAMS = new Proxy({}, { get: () => 'any' });
 
-/** That a browser may send the call from the origin of the client, and read a refusal. */
-export function crossOrigin(described: CallDescription): Attempt[] {
+const ELSEWHERE = 'https://elsewhere.example';
+
+/** That a browser may send the call from the origin of the client alone, and read a refusal. */
+export function crossOrigin(described: CallDescription, sample: CallSample): Attempt[] {
   const attempts: Attempt[] = [
     {
       title: 'lets the client call it from another origin',
       run: async (world) => assertPreflight(world, described),
     },
   ];
+  if (described.call.method !== 'GET' && !sample.refused?.ORIGIN_NOT_ALLOWED) {
+    attempts.push({
+      title: 'refuses a write from another origin',
+      provokes: ['ORIGIN_NOT_ALLOWED'],
+      run: async (world) => {
+        const content = await refusable(world, sample);
+        const headers = { ...content.headers, origin: ELSEWHERE };
+        const reply = await sendSample(world, described, { ...content, headers });
+        assertRefused(reply, 'ORIGIN_NOT_ALLOWED');
+      },
+    });
+  }
   if (described.call.access !== 'private') return attempts;
   const readable: Attempt = {
     title: 'lets the client read a refusal from another origin',

@@ -3,7 +3,7 @@ import { sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Reply } from './client.ts';
 import { Skip, assertRefused, assertSuccess, naming } from './mismatch.ts';
-import type { FormEntry, FormSample, Sample } from './sample.ts';
+import type { CallSample, FormEntry, FormSample, Sample } from './sample.ts';
 import type { World } from './world.ts';
 import { formsAtTheLimit, wrongForms } from './wrongForms.ts';
 
@@ -19,7 +19,7 @@ async function formOf(world: World, { form }: Sample): Promise<FormSample> {
 }
 
 /** The sample with its form in place of its body. */
-export const asForm = (sample: Sample): Sample => ({
+export const asForm = (sample: CallSample): CallSample => ({
   ...sample,
   content: async (world) => {
     const { entries, ...content } = await formOf(world, sample);
@@ -28,7 +28,7 @@ export const asForm = (sample: Sample): Sample => ({
 });
 
 /** That forms which do not fit are refused, and those at their limits accepted. */
-export function formAttempts(described: CallDescription, sample: Sample): Attempt[] {
+export function formAttempts(described: CallDescription, sample: CallSample): Attempt[] {
   const { form } = described;
   if (!form) return [];
   const sendEach = async (
@@ -39,13 +39,14 @@ export function formAttempts(described: CallDescription, sample: Sample): Attemp
     const { entries: right, ...content } = await formOf(world, sample);
     for (const { title, entries } of changed(form, right)) {
       const sent = { ...content, raw: toForm(entries) };
-      const reply = await sendSample(world, described, sample, sent);
+      const reply = await sendSample(world, described, sent);
       naming(title, () => check(reply));
     }
   };
   return [
     {
       title: 'refuses each wrong value of the form',
+      provokes: ['VALIDATION_FAILED'],
       run: async (world) =>
         sendEach(world, wrongForms, (reply) => assertRefused(reply, 'VALIDATION_FAILED')),
     },

@@ -1,9 +1,15 @@
 import type { ErrorCode } from '@platform/api/contract';
 import type { RequestContent } from './client.ts';
-import type { PersonName } from './config.ts';
+import type { Person } from './config.ts';
+import { Skip } from './mismatch.ts';
 import type { World } from './world.ts';
 
-type ContentMaker = (world: World) => RequestContent | Promise<RequestContent>;
+export interface SampleContent extends RequestContent {
+  /** Sends it in place of the person of the case, such as a member that the suite has made. */
+  as?: Person;
+}
+
+export type ContentMaker = (world: World) => SampleContent | Promise<SampleContent>;
 
 export type FormEntry = readonly [name: string, value: string | File];
 
@@ -12,25 +18,37 @@ export interface FormSample {
   entries: readonly FormEntry[];
 }
 
-/**
- * A request that a call must accept. It creates its records; unique texts are from
- * `world.unique()`.
- */
+/** Requests of a call. They create their records; unique texts are from `world.unique()`. */
 export interface Sample {
-  /** @default a request without parameters, query and body */
+  /**
+   * A request that the call must accept; raises Skip if none can be made.
+   * @default a request without parameters, query and body
+   */
   content?: ContentMaker;
+  /** A request that fits the description, for cases that have to be refused. @default `content` */
+  wellFormed?: ContentMaker;
+  /** Code with which the service refuses `wellFormed`; set if no request within limits is accepted. */
+  comes?: ErrorCode;
+  /** A request with all fields, also those of nested objects, to try their limits. @default `content` */
+  full?: ContentMaker;
+  /** Fields that may not have every value within their limits, such as ids; paths such as `tags.0`. */
+  fixed?: readonly string[];
+  /** Bodies with other fields that the call takes, each with the code that comes if it is refused. */
+  variants?: readonly { full: ContentMaker; comes?: ErrorCode }[];
   /** A form that the call accepts in place of the body. */
   form?: (world: World) => Promise<FormSample>;
   /** Removes what the response created. */
   remove?: (world: World, body: unknown) => Promise<unknown>;
-  /** Who may send it. @default 'admin' */
-  person?: PersonName;
   /** True if every tenant has a record of that id, such as a provider. @default false */
   isShared?: boolean;
+  /** True if the record belongs to a person, so that others do not find it. @default false */
+  isPersonal?: boolean;
+  /** True if only the person in `as` of the content may send it. @default false */
+  hasOwnSender?: boolean;
   /** Fields of the body that the service may return with another value, such as secrets and versions. */
   rewritten?: readonly string[];
-  /** Why the call cannot be tried by itself; a scenario covers it then. */
-  skip?: string;
+  /** Requests with another described response, by status; a text says why none can be made. */
+  alternatives?: Readonly<Record<number, string | ContentMaker>>;
   /**
    * Requests refused with a code that the description does not imply; a text says why none can be
    * made.
@@ -39,3 +57,15 @@ export interface Sample {
 }
 
 export type Samples = Readonly<Record<string, Sample>>;
+
+/** A sample with the name of its call, such as `agents.create`. */
+export interface CallSample extends Sample {
+  name: string;
+}
+
+/** Content of a call for which the suite cannot make any; see `prepared` of the configuration. */
+export const impossible =
+  (reason: string): ContentMaker =>
+  () => {
+    throw new Skip(reason);
+  };

@@ -3,6 +3,7 @@ import type { Sandbox } from '@platform/sandbox';
 import { SandboxControl } from '@platform/sandbox/testing';
 import { readConformanceConfig } from './config.ts';
 import type { ConformanceConfig } from './config.ts';
+import { preparedBySandbox } from './sandboxPrepared.ts';
 import { World } from './world.ts';
 
 const passwordOf = (role: string, tenant: string) => {
@@ -12,22 +13,56 @@ const passwordOf = (role: string, tenant: string) => {
   return { email: account?.email, password: account?.password };
 };
 
-/** The settings of a run against the sandbox: the only place that knows its demo accounts. */
-export const sandboxConfig = (
-  { serviceUrls, clientConfig }: Pick<Sandbox, 'serviceUrls' | 'clientConfig'>,
+const EMPTY_BILLING = ['entitlements.get', 'subscription.get', 'subscription.cancel'];
+
+/** The settings of a run against the sandbox: here and in `preparedBySandbox` its data is known. */
+export function sandboxConfig(
+  { serviceUrls, clientConfig, url }: Pick<Sandbox, 'serviceUrls' | 'clientConfig' | 'url'>,
   origin: string,
-): ConformanceConfig =>
-  readConformanceConfig({
+): ConformanceConfig {
+  const stranger = passwordOf('Admin', 'Harbour Optics');
+  const editor = passwordOf('Editor', 'Northwind');
+  const config = readConformanceConfig({
     services: serviceUrls,
     socket: clientConfig().PLATFORM_VOICE_SOCKET_URL,
     origin,
     people: {
       admin: passwordOf('Admin', 'Northwind'),
-      editor: passwordOf('Editor', 'Northwind'),
+      editor,
       viewer: passwordOf('Viewer', 'Northwind'),
-      stranger: passwordOf('Admin', 'Harbour Optics'),
+      stranger,
     },
+    mails: `${url}/sandbox/outbox?to={to}`,
+    prepared: [
+      // Harbour Optics has no subscription.
+      { call: 'agents.create', code: 'PLAN_LIMIT', as: stranger },
+      { call: 'generation.start', code: 'PLAN_LIMIT', as: stranger },
+      { call: 'documents.add', code: 'STORAGE_LIMIT', as: stranger },
+      ...EMPTY_BILLING.map((call) => ({ call, status: 404, as: stranger })),
+      { call: 'googleSignIn.profile' },
+      { call: 'googleSignIn.profile', code: 'NOT_FOUND', as: editor },
+      {
+        call: 'login.login',
+        code: 'ACCOUNT_INACTIVE',
+        as: { ...editor, email: 'jonas.weber@northwind.example' },
+      },
+      {
+        call: 'acceptInvite.accept',
+        code: 'INVITE_EXPIRED',
+        body: { token: 'demo-invite-late.answer' },
+      },
+      {
+        call: 'integrations.test',
+        code: 'PROVIDER_UNREACHABLE',
+        params: { provider: 'order_tracker' },
+      },
+      { call: 'embed.ask', code: 'TOO_MANY_QUESTIONS', times: 21 },
+      { call: 'contacts.create', code: 'TOO_LARGE', bytes: 1_048_577 },
+      { call: 'embed.ask', code: 'TOO_LARGE', bytes: 8193 },
+    ],
   });
+  return { ...config, prepared: [...config.prepared, ...preparedBySandbox(url)] };
+}
 
 /** Signs the admin in and lets the sandbox end the access token. @returns the settings with that token */
 export async function withExpiredToken(

@@ -2,20 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { callList } from '@platform/api/contract';
 import type { CallDescription } from '@platform/api/contract';
 import * as z from 'zod';
-import { contentOf, sendSample } from './attempt.ts';
+import { contentOf, sendAndRemove } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
-import type { RequestContent } from './client.ts';
 import { assertSuccess, assertThat } from './mismatch.ts';
-import type { Sample } from './sample.ts';
+import type { CallSample, SampleContent } from './sample.ts';
 import type { World } from './world.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** That a write stores the values that it was sent, and a change keeps those that it was not sent. */
-export function storedValues(described: CallDescription, sample: Sample): Attempt[] {
+export function storedValues(described: CallDescription, sample: CallSample): Attempt[] {
   const { body, response, call } = described;
   const names = sharedNames(body, response).filter((name) => !sample.rewritten?.includes(name));
-  if (names.length === 0 || sample.skip !== undefined) return [];
+  if (names.length === 0) return [];
   const attempts: Attempt[] = [
     {
       title: 'stores what it was sent',
@@ -26,7 +25,7 @@ export function storedValues(described: CallDescription, sample: Sample): Attemp
         const read = readOf(described);
         if (!read) return;
         const params = content.params ?? { id: String(row.id) };
-        const found = await world.prepare<Row>(read, { params }, sample.person);
+        const found = await world.prepare<Row>(read, { params });
         assertStored(names, content.body as Row, found, `GET ${read.call.path}`);
       },
     },
@@ -51,12 +50,11 @@ export function storedValues(described: CallDescription, sample: Sample): Attemp
 async function sent(
   world: World,
   described: CallDescription,
-  sample: Sample,
-  content: RequestContent,
+  sample: CallSample,
+  content: SampleContent,
 ): Promise<Row> {
-  const reply = await sendSample(world, described, sample, content);
+  const reply = await sendAndRemove(world, described, sample, content);
   assertSuccess(reply);
-  if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
   return reply.body as Row;
 }
 

@@ -1,31 +1,26 @@
 import type { CallDescription } from '@platform/api/contract';
-import { contentOf } from './attempt.ts';
+import { refusable } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import { Skip, assertRefused } from './mismatch.ts';
-import type { Sample } from './sample.ts';
+import type { CallSample } from './sample.ts';
 import type { World } from './world.ts';
 
 /** That a private call is refused without a good token, and to people whose role does not permit it. */
-export function withoutRight(described: CallDescription, sample: Sample): Attempt[] {
+export function withoutRight(described: CallDescription, sample: CallSample): Attempt[] {
   const { call, permission } = described;
   if (call.access !== 'private') return [];
-  const refusesToken = (title: string, tokenOf: (world: World) => string): Attempt => ({
+  const refusesToken = (title: string, tokenOf: (world: World) => string | null): Attempt => ({
     title,
+    provokes: ['UNAUTHENTICATED'],
     run: async (world) => {
-      const headers = { authorization: `Bearer ${tokenOf(world)}` };
-      const content = await contentOf(world, sample);
+      const token = tokenOf(world);
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const { as: _, ...content } = await refusable(world, sample);
       assertRefused(await world.sendPublic(described, { ...content, headers }), 'UNAUTHENTICATED');
     },
   });
   const attempts: Attempt[] = [
-    {
-      title: 'refuses a request without a token',
-      run: async (world) =>
-        assertRefused(
-          await world.sendPublic(described, await contentOf(world, sample)),
-          'UNAUTHENTICATED',
-        ),
-    },
+    refusesToken('refuses a request without a token', () => null),
     refusesToken('refuses an unknown token', () => 'no-such-token'),
     refusesToken('refuses an expired token', ({ config }) => {
       if (config.expiredToken === undefined) throw new Skip('expiredToken is not configured');
@@ -35,11 +30,12 @@ export function withoutRight(described: CallDescription, sample: Sample): Attemp
   if (permission) {
     attempts.push({
       title: `refuses who lacks ${permission}`,
-      run: async (world) =>
-        assertRefused(
-          await world.send(described, await contentOf(world, sample), 'viewer'),
-          'FORBIDDEN',
-        ),
+      provokes: ['FORBIDDEN'],
+      run: async (world) => {
+        await world.tokenOf('viewer');
+        const { as: _, ...content } = await refusable(world, sample);
+        assertRefused(await world.send(described, content, 'viewer'), 'FORBIDDEN');
+      },
     });
   }
   return attempts;

@@ -1,10 +1,11 @@
 import { loginCalls } from '@platform/api/contract';
 import type { CallAddress, TokensWire } from '@platform/api/contract';
-import { noteReply } from './checks.ts';
+import { noteCame } from './checks.ts';
 import { request } from './client.ts';
 import type { Reply, RequestContent } from './client.ts';
-import type { ConformanceConfig, PersonName } from './config.ts';
+import type { ConformanceConfig, Person, PersonName } from './config.ts';
 import { Mismatch, Skip, assertSuccess } from './mismatch.ts';
+import type { Prepared } from './prepared.ts';
 
 interface Callable {
   call: CallAddress;
@@ -24,15 +25,53 @@ export class World {
   /** Addresses that send no response; cases that need one are skipped. */
   readonly unreachable = new Set<string>();
   readonly #refused = new Set<PersonName>();
+  readonly #remembered = new WeakMap<object, Promise<unknown>>();
+  readonly #others = new Map<string, World>();
+  readonly #prepared: Prepared[];
+  readonly #parent: World | undefined;
   #count = 0;
 
-  constructor(config: ConformanceConfig, onReply?: OnReply) {
+  constructor(config: ConformanceConfig, onReply?: OnReply, parent?: World) {
     this.config = config;
     this.#onReply = onReply;
+    this.#prepared = [...config.prepared];
+    this.#parent = parent;
+  }
+
+  /** Returns the same world with another person in place of the admin. */
+  as(admin: Person): World {
+    const key = JSON.stringify(admin);
+    const config = { ...this.config, people: { ...this.config.people, admin } };
+    const other = this.#others.get(key) ?? new World(config, this.#onReply, this.#parent ?? this);
+    this.#others.set(key, other);
+    return other;
+  }
+
+  /** Returns the world of another person of the configuration. @throws Skip if there is none */
+  asMember(name: PersonName): World {
+    const member = this.config.people[name];
+    if (!member) throw new Skip(`people.${name} is not configured`);
+    return this.as(member);
+  }
+
+  /** Makes a value once for each key. */
+  async remember<T>(key: object, make: () => Promise<T>): Promise<T> {
+    const known = this.#remembered.get(key) ?? make();
+    this.#remembered.set(key, known);
+    return known as Promise<T>;
+  }
+
+  /** Returns the first prepared request that fits; one that is good once is not returned again. */
+  takePrepared(isWanted: (prepared: Prepared) => boolean): Prepared | undefined {
+    const place = this.#prepared.findIndex(isWanted);
+    const found = this.#prepared[place];
+    if (found?.once) this.#prepared.splice(place, 1);
+    return found;
   }
 
   /** A text that no other record of this run has. */
   unique(prefix = 'x'): string {
+    if (this.#parent) return this.#parent.unique(prefix);
     this.#count += 1;
     return `${prefix}-${RUN}-${this.#count}`;
   }
@@ -63,7 +102,7 @@ export class World {
     const { headers, ...rest } = content;
     const sent = { ...rest, headers: { origin: this.config.origin, ...headers } };
     const reply = await request(this.baseOf(described), described, sent);
-    noteReply(reply.status, codeOf(reply.body));
+    noteCame([reply.status, codeOf(reply.body)].join(' ').trim());
     this.#onReply?.(described, sent, reply);
     return reply;
   }
@@ -91,6 +130,7 @@ export class World {
 
   /** Removes something after the run, for any outcome, in reverse order of creation. */
   afterwards(cleanup: () => Promise<unknown>): void {
+    if (this.#parent) return this.#parent.afterwards(cleanup);
     this.#cleanups.push(cleanup);
   }
 

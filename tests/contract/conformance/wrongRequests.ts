@@ -1,88 +1,146 @@
 import type { CallDescription } from '@platform/api/contract';
-import { contentOf, sendSample } from './attempt.ts';
+import { contentOf, refusable, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
+import { limitValues, numbersAtTheLimit, withValues } from './limitValues.ts';
+import type { LimitValue } from './limitValues.ts';
 import { assertRefused, assertSuccess, naming } from './mismatch.ts';
-import type { Sample } from './sample.ts';
-import { bodiesAtTheLimit, numbersAtTheLimit, wrongBodies, wrongQueries } from './wrongValues.ts';
+import type { Reply } from './client.ts';
+import type { CallSample, SampleContent } from './sample.ts';
+import { limitedPaths } from './schemaNodes.ts';
+import { wrongBodies, wrongQueries } from './wrongValues.ts';
 import type { World } from './world.ts';
 
 /** That values which do not fit are refused, and those at their limits accepted. */
-export function wrongRequests(described: CallDescription, sample: Sample): Attempt[] {
-  const { body, query } = described;
-  const attempts: Attempt[] = [];
-  const accept = async (world: World, values: readonly object[], part: 'body' | 'query') => {
-    for (const value of values) {
-      const content = await contentOf(world, sample);
-      const changed = { ...content, [part]: { ...(content[part] as object), ...value } };
-      const reply = await sendSample(world, described, sample, changed);
-      naming(JSON.stringify(value), () => assertSuccess(reply));
-      if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
-    }
-  };
-  if (body) {
-    attempts.push(
-      {
-        title: 'refuses a body that is no JSON',
-        run: async (world) => {
-          const { body: _, ...content } = await contentOf(world, sample);
-          const headers = { 'content-type': 'application/json' };
-          const raw = '{"half":';
-          const wrong = { ...content, raw, headers };
-          assertRefused(await sendSample(world, described, sample, wrong), 'MALFORMED_JSON');
-        },
-      },
-      {
-        title: 'refuses each wrong value of the body',
-        run: async (world) => {
-          const content = await contentOf(world, sample);
-          for (const wrong of wrongBodies(body, content.body)) {
-            const reply = await sendSample(world, described, sample, {
-              ...content,
-              body: wrong.value,
-            });
-            naming(wrong.title, () => assertRefused(reply, 'VALIDATION_FAILED'));
-          }
-        },
-      },
-      {
-        title: 'accepts values at their limits',
-        run: async (world) => {
-          const { body: right } = await contentOf(world, sample);
-          for (const { title, value, path } of bodiesAtTheLimit(body, right)) {
-            const content = await contentOf(world, sample);
-            const name = path[0] ?? '';
-            const { length } = (value as Record<string, string>)[name] ?? '';
-            const longest = world.unique().slice(0, length).padEnd(length, 'x');
-            const reply = await sendSample(world, described, sample, {
-              ...content,
-              body: { ...(content.body as object), [name]: longest },
-            });
-            naming(title, () => assertSuccess(reply));
-            if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
-          }
-          await accept(world, numbersAtTheLimit(body), 'body');
-        },
-      },
-    );
-  }
-  if (query) {
-    attempts.push({
-      title: 'accepts numbers at their limits in the query',
-      run: async (world) => accept(world, numbersAtTheLimit(query), 'query'),
-    });
-    attempts.push({
-      title: 'refuses each wrong value of the query',
+export function wrongRequests(described: CallDescription, sample: CallSample): Attempt[] {
+  return [...wrongBodyAttempts(described, sample), ...wrongQueryAttempts(described, sample)];
+}
+
+function wrongBodyAttempts(described: CallDescription, sample: CallSample): Attempt[] {
+  const { body } = described;
+  if (!body) return [];
+  const attempts: Attempt[] = [
+    {
+      title: 'refuses a body that is no JSON',
+      provokes: ['MALFORMED_JSON'],
       run: async (world) => {
-        const content = await contentOf(world, sample);
-        for (const wrong of wrongQueries(query)) {
-          const reply = await sendSample(world, described, sample, {
-            ...content,
-            query: { ...content.query, ...(wrong.value as object) },
-          });
-          naming(wrong.title, () => assertRefused(reply, 'VALIDATION_FAILED'));
+        const { body: _, ...content } = await refusable(world, sample);
+        const headers = { ...content.headers, 'content-type': 'application/json' };
+        const wrong = { ...content, raw: '{"half":', headers };
+        assertRefused(await sendSample(world, described, wrong), 'MALFORMED_JSON');
+      },
+    },
+    {
+      title: 'refuses each wrong value of the body',
+      provokes: ['VALIDATION_FAILED'],
+      run: async (world) => {
+        for (const { full } of shapesOf(sample)) {
+          const content = await (full
+            ? world.remember(full, async () => full(world))
+            : refusable(world, sample));
+          for (const { title, value } of wrongBodies(body, content.body)) {
+            const reply = await sendSample(world, described, { ...content, body: value });
+            naming(title, () => assertRefused(reply, 'VALIDATION_FAILED'));
+          }
         }
       },
-    });
+    },
+  ];
+  const atLimits: Attempt = {
+    title: 'accepts values at their limits',
+    run: async (world) => {
+      for (const shape of shapesOf(sample)) {
+        for (const end of ['lowest', 'highest'] as const) {
+          await tryLimits(world, described, shape, async () => {
+            const content = await fullContent(world, shape);
+            const { fixed = [] } = sample;
+            const unique = world.unique();
+            return { content, values: limitValues(body, content.body, { unique, fixed })[end] };
+          });
+        }
+      }
+    },
+  };
+  const { fixed = [] } = sample;
+  const isLimited = limitedPaths(body).some((path) => !fixed.includes(path));
+  return isLimited ? [...attempts, atLimits] : attempts;
+}
+
+/** The bodies of a call with all their fields. */
+export const shapesOf = (sample: CallSample): CallSample[] => [
+  sample,
+  ...(sample.variants ?? []).map((variant) => ({ ...sample, ...variant })),
+];
+
+/** With every field, also for a call that accepts no request of the suite. */
+export async function fullContent(world: World, sample: CallSample): Promise<SampleContent> {
+  if (sample.full) return sample.full(world);
+  if (sample.comes) return refusable(world, sample);
+  return contentOf(world, sample);
+}
+
+/** Sends all values at once; if that is refused, each alone, to name the one that is. */
+async function tryLimits(
+  world: World,
+  described: CallDescription,
+  sample: CallSample,
+  make: () => Promise<{ content: SampleContent; values: readonly LimitValue[] }>,
+): Promise<void> {
+  const send = async (content: SampleContent, values: readonly LimitValue[]) => {
+    const sent = { ...content, body: withValues(content.body, values) };
+    const reply = await sendSample(world, described, sent);
+    if (sample.remove) world.afterwards(async () => sample.remove?.(world, reply.body));
+    return reply;
+  };
+  const { content, values } = await make();
+  if (values.length === 0) return;
+  const reply = await send(content, values);
+  if (isAccepted(reply, sample)) return assertAccepted(reply, sample);
+  for (const place of values.keys()) {
+    const single = await make();
+    const [value] = single.values.slice(place, place + 1);
+    if (!value) continue;
+    const alone = await send(single.content, [value]);
+    naming(value.title, () => assertAccepted(alone, sample));
   }
-  return attempts;
+}
+
+const isAccepted = ({ status, body }: Reply, { comes }: CallSample): boolean =>
+  comes === undefined
+    ? status < 300
+    : (body as { error?: { code?: unknown } } | null)?.error?.code === comes;
+
+function assertAccepted(reply: Reply, { comes }: CallSample): void {
+  if (comes === undefined) assertSuccess(reply);
+  else assertRefused(reply, comes);
+}
+
+function wrongQueryAttempts(described: CallDescription, sample: CallSample): Attempt[] {
+  const { query } = described;
+  if (!query) return [];
+  const wrong = wrongQueries(query);
+  const limits = numbersAtTheLimit(query);
+  const accepts: Attempt = {
+    title: 'accepts numbers at their limits in the query',
+    run: async (world) => {
+      for (const value of limits) {
+        const content = await contentOf(world, sample);
+        const sent = { ...content, query: { ...content.query, ...value } };
+        const reply = await sendSample(world, described, sent);
+        naming(JSON.stringify(value), () => assertSuccess(reply));
+      }
+    },
+  };
+  const refuses: Attempt = {
+    title: 'refuses each wrong value of the query',
+    provokes: ['VALIDATION_FAILED'],
+    run: async (world) => {
+      const content = await refusable(world, sample);
+      for (const { title, value } of wrong) {
+        const query = { ...content.query, ...(value as object) };
+        const reply = await sendSample(world, described, { ...content, query });
+        naming(title, () => assertRefused(reply, 'VALIDATION_FAILED'));
+      }
+    },
+  };
+  return [...(limits.length > 0 ? [accepts] : []), ...(wrong.length > 0 ? [refuses] : [])];
 }

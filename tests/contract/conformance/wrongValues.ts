@@ -1,30 +1,10 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { limitsOf, nodeOf, placesOf, setAt } from './schemaNodes.ts';
+import type { Node, Place } from './schemaNodes.ts';
 
 export interface WrongValue {
   title: string;
   value: unknown;
-  /** Path of the field that is wrong. */
-  path: readonly string[];
-}
-
-interface Node {
-  type?: string;
-  properties?: Record<string, Node>;
-  required?: string[];
-  additionalProperties?: boolean | Node;
-  items?: Node;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: Node[];
-  $ref?: string;
-  $defs?: Record<string, Node>;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-  format?: string;
 }
 
 /** The values of another type than each has. */
@@ -37,131 +17,95 @@ const OTHER_TYPE: Readonly<Record<string, unknown>> = {
   object: [],
 };
 
-const nodeOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
-
 /** Wrong types, missing and unknown fields, values past their limits. `right` is a valid body. */
-export function wrongBodies(schema: z.ZodType, right: unknown): WrongValue[] {
-  const root = nodeOf(schema);
-  return wrongIn(root, root, right, []).map(({ path, title, change }) => ({
-    path,
-    title: `${path.join('.') || 'body'}: ${title}`,
-    value: change(structuredClone(right)),
-  }));
-}
+export const wrongBodies = (schema: z.ZodType, right: unknown): WrongValue[] =>
+  placesOf(schema, right).flatMap((place) =>
+    wrongAt(place).map(({ title, path, value }) => ({
+      title: `${place.path.join('.') || 'body'}: ${title}`,
+      value: setAt(right, path, value),
+    })),
+  );
 
-/** The same of a query, where every value is text: only limits, words and numbers can be wrong. */
+/** The same of a query, where every value is text and unknown fields are ignored. */
 export function wrongQueries(schema: z.ZodType): WrongValue[] {
-  const { properties = {} } = nodeOf(schema);
+  const { properties = {}, required = [] } = nodeOf(schema);
   return Object.entries(properties).flatMap(([name, node]) => {
-    const wrong: [title: string, value: unknown][] = [];
-    if (node.type === 'number' || node.type === 'integer') wrong.push(['no number', 'many']);
-    if (node.enum) wrong.push(['an unknown word', 'no-such-word']);
-    if (node.minimum !== undefined && node.minimum > Number.MIN_SAFE_INTEGER) {
-      wrong.push([`below ${node.minimum}`, node.minimum - 1]);
-    }
-    if (node.maximum !== undefined && node.maximum < Number.MAX_SAFE_INTEGER) {
-      wrong.push([`above ${node.maximum}`, node.maximum + 1]);
-    }
+    const isNumber = node.type === 'number' || node.type === 'integer';
+    const wrong: Wrong[] = [
+      ...(required.includes(name) ? [['missing', undefined] as Wrong] : []),
+      ...(isNumber ? [['no number', 'many'] as Wrong] : []),
+      ...wrongWords(node),
+      ...wrongTexts(node),
+      ...wrongNumbers(node),
+    ];
     return wrong.map(([title, value]) => ({
       title: `${name}: ${title}`,
       value: { [name]: value },
-      path: [name],
     }));
   });
 }
 
-/** Values at both limits of each number that has two. */
-export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
-  const { properties = {} } = nodeOf(schema);
-  return Object.entries(properties).flatMap(([name, unread]) => {
-    const { minimum = -Infinity, maximum = Infinity } = plain(unread, unread);
-    const isLimited = minimum > Number.MIN_SAFE_INTEGER && maximum < Number.MAX_SAFE_INTEGER;
-    return isLimited ? [{ [name]: minimum }, { [name]: maximum }] : [];
-  });
-}
-
-/** A body for each limit of a text, with a text that is exactly as long as it may be. */
-export function bodiesAtTheLimit(schema: z.ZodType, right: unknown): WrongValue[] {
-  const { properties = {} } = nodeOf(schema);
-  return Object.entries(properties).flatMap(([name, node]) => {
-    const { maxLength, format, type } = plain(node, node);
-    if (type !== 'string' || maxLength === undefined || format !== undefined) return [];
-    if (maxLength > 20_000 || name === 'email' || name === 'phone') return [];
-    const value = { ...(right as object), [name]: 'x'.repeat(maxLength) };
-    return [{ title: `${name}: exactly ${maxLength}`, value, path: [name] }];
-  });
-}
-
 interface Change {
-  path: string[];
   title: string;
-  change: (body: unknown) => unknown;
+  path: readonly string[];
+  value: unknown;
 }
 
-/** The schema itself, or what it refers to; of a value that may be null, the other one. */
-function plain(node: Node, root: Node): Node {
-  if (node.$ref) return plain(root.$defs?.[node.$ref.split('/').at(-1) ?? ''] ?? {}, root);
-  const others = node.anyOf?.filter(({ type }) => type !== 'null');
-  return others?.length === 1 && others[0] ? plain(others[0], root) : node;
-}
-
-function wrongIn(unread: Node, root: Node, right: unknown, path: string[]): Change[] {
-  const node = plain(unread, root);
-  const put = (title: string, value: unknown): Change => ({
-    path,
-    title,
-    change: (body) => setAt(body, path, value),
-  });
-  const changes: Change[] = [];
+function wrongAt({ node, path, value: right, isRequired }: Place): Change[] {
+  const missing = isRequired ? [{ title: 'missing', path, value: undefined }] : [];
+  if (right === undefined) return missing;
   const other = OTHER_TYPE[node.type ?? ''];
-  if (other !== undefined && !node.anyOf) changes.push(put('another type', other));
-  if (node.enum) changes.push(put('an unknown word', 'no-such-word'));
-  if (node.minLength) changes.push(put('empty', ''));
-  if (node.maxLength !== undefined) {
-    changes.push(put(`longer than ${node.maxLength}`, 'x'.repeat(node.maxLength + 1)));
-  }
-  if (node.minimum !== undefined && node.minimum > Number.MIN_SAFE_INTEGER) {
-    changes.push(put(`below ${node.minimum}`, node.minimum - 1));
-  }
-  if (node.maximum !== undefined && node.maximum < Number.MAX_SAFE_INTEGER) {
-    changes.push(put(`above ${node.maximum}`, node.maximum + 1));
-  }
-  if (node.maxItems !== undefined && Array.isArray(right) && right.length > 0) {
-    const rows = Array.from({ length: node.maxItems + 1 }, () => right[0] as unknown);
-    changes.push(put(`more than ${node.maxItems} items`, rows));
-  }
-  if (node.items && Array.isArray(right) && right.length > 0) {
-    const inner = wrongIn(node.items, root, right[0], [...path, '0']);
-    changes.push(...inner);
-  }
-  if (node.exclusiveMinimum !== undefined) {
-    changes.push(put(`not above ${node.exclusiveMinimum}`, node.exclusiveMinimum));
-  }
-  if (node.format === 'date-time') changes.push(put('no date', 'yesterday'));
-  if (node.properties && isRecord(right)) {
-    for (const [name, inner] of Object.entries(node.properties)) {
-      const below = [...path, name];
-      if (node.required?.includes(name)) {
-        const change = (body: unknown) => setAt(body, below, undefined);
-        changes.push({ path: below, title: 'missing', change });
-      }
-      if (right[name] !== undefined) changes.push(...wrongIn(inner, root, right[name], below));
-    }
-    if (node.additionalProperties === false) {
-      const change = (body: unknown) => setAt(body, [...path, 'unexpected'], true);
-      changes.push({ path, title: 'an unknown field', change });
-    }
-  }
-  return changes;
+  const wrong: [title: string, value: unknown][] = [
+    ...(other === undefined || node.anyOf
+      ? []
+      : ([['another type', other]] as [string, unknown][])),
+    ...wrongWords(node),
+    ...wrongTexts(node),
+    ...wrongNumbers(node),
+    ...wrongLists(node, right),
+  ];
+  const unknown = [...path, 'unexpected'];
+  return [
+    ...missing,
+    ...wrong.map(([title, value]) => ({ title, path, value })),
+    ...(node.additionalProperties === false
+      ? [{ title: 'an unknown field', path: unknown, value: true }]
+      : []),
+  ];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Wrong = [title: string, value: unknown];
 
-function setAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (Array.isArray(body)) return body.with(Number(name), setAt(body[Number(name)], rest, value));
-  const object = isRecord(body) ? body : {};
-  return { ...object, [name]: rest.length > 0 ? setAt(object[name], rest, value) : value };
+const wrongWords = (node: Node): Wrong[] =>
+  node.enum ? [['an unknown word', 'no-such-word']] : [];
+
+/** Formats of which no text with a blank is one. */
+const FORMATS = ['date', 'date-time', 'email', 'uri'];
+
+function wrongTexts({ minLength = 0, maxLength, format = '' }: Node): Wrong[] {
+  return [
+    ...(minLength > 0 ? [['empty', ''] as Wrong] : []),
+    ...(minLength > 1 ? [[`shorter than ${minLength}`, 'x'.repeat(minLength - 1)] as Wrong] : []),
+    ...(maxLength === undefined
+      ? []
+      : [[`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)] as Wrong]),
+    ...(FORMATS.includes(format) ? [[`no ${format}`, 'no such'] as Wrong] : []),
+  ];
+}
+
+function wrongNumbers(node: Node): Wrong[] {
+  const { minimum, maximum } = limitsOf(node);
+  const { exclusiveMinimum: above } = node;
+  const isLimit = above !== undefined && above > Number.MIN_SAFE_INTEGER;
+  return [
+    ...(minimum === null ? [] : [[`below ${minimum}`, minimum - 1] as Wrong]),
+    ...(maximum === null ? [] : [[`above ${maximum}`, maximum + 1] as Wrong]),
+    ...(isLimit ? [[`not above ${above}`, above] as Wrong] : []),
+  ];
+}
+
+function wrongLists({ maxItems }: Node, right: unknown): Wrong[] {
+  if (maxItems === undefined || !Array.isArray(right) || right.length === 0) return [];
+  const rows = Array.from({ length: maxItems + 1 }, () => right[0] as unknown);
+  return [[`more than ${maxItems} items`, rows]];
 }

@@ -1,38 +1,15 @@
-import { agentCalls, voiceCalls } from '@platform/api/contract';
-import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
+import { agentParams, newAgent, removeAgent } from './agentRecords.ts';
+import { baseParams } from './knowledge.ts';
+import { toolParams } from './tools.ts';
 
-interface Created {
-  id: string;
-}
-
-/** An agent with the first voice of the service, and everything that may be empty empty. */
-async function newAgent(world: World) {
-  const { voices } = await world.prepare<{ voices: Created[] }>(voiceCalls.list);
-  const [voice] = voices;
-  if (!voice) throw new Skip('the service has no voices');
-  return {
-    name: world.unique('Agent'),
-    agent_type: 'inbound',
-    language: 'en',
-    voice_id: voice.id,
-    first_message: 'Hello.',
-    system_prompt: 'Take messages, and read them back.',
-    model: 'balanced',
-    temperature: 0.4,
-    tool_ids: [],
-    knowledge_base_ids: [],
-    retrieval_size: 4,
-    knowledge_only: false,
-    phone_number_id: null,
-    max_call_minutes: 10,
-    silence_timeout_s: 15,
-    transfer_number: '',
-    consent: { enabled: true, text: 'This call is recorded.' },
-    evaluation_criteria: ['The message was read back'],
-    is_enabled: false,
-  };
+/** An agent with a tool and a knowledge base. */
+async function wholeAgent(world: World) {
+  const tool = await toolParams(world);
+  const base = await baseParams(world);
+  const lists = { tool_ids: [tool.params.id], knowledge_base_ids: [base.params.id] };
+  return { ...(await newAgent(world)), ...lists };
 }
 
 /** Values that a new agent does not have, so that a change which is ignored shows. */
@@ -48,17 +25,6 @@ const changes = {
   evaluation_criteria: ['The number was read back'],
 };
 
-const removeAgent = async (world: World, body: unknown) =>
-  world.send(agentCalls.remove, { params: { id: (body as Created).id } });
-
-/** An agent of its own. */
-export async function agentParams(world: World) {
-  const body = await newAgent(world);
-  const created = await world.prepare<Created>(agentCalls.create, { body });
-  world.afterwards(async () => removeAgent(world, created));
-  return { params: { id: created.id } };
-}
-
 export const agentSamples: Samples = {
   list: {
     content: async (world) => {
@@ -67,12 +33,18 @@ export const agentSamples: Samples = {
     },
   },
   get: { content: agentParams },
-  create: { content: async (world) => ({ body: await newAgent(world) }), remove: removeAgent },
+  create: {
+    content: async (world) => ({ body: await newAgent(world) }),
+    full: async (world) => ({ body: await wholeAgent(world) }),
+    remove: removeAgent,
+    refused: { PLAN_LIMIT: 'it needs a tenant without a plan' },
+  },
   update: {
     content: async (world) => ({
       ...(await agentParams(world)),
       body: { ...(await newAgent(world)), ...changes },
     }),
+    full: async (world) => ({ ...(await agentParams(world)), body: await wholeAgent(world) }),
   },
   activate: {
     content: async (world) => ({ ...(await agentParams(world)), body: { is_enabled: true } }),

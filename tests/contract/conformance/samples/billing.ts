@@ -1,5 +1,6 @@
 import { invoiceCalls, meCalls, planCalls, subscriptionCalls } from '@platform/api/contract';
 import { Skip } from '../mismatch.ts';
+import { impossible } from '../sample.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
@@ -12,7 +13,7 @@ interface Plan {
 }
 
 /** A purchase of the first price that is not the current one, or of the current one. It is never paid. */
-async function purchase(world: World, isCurrent = false) {
+export async function purchase(world: World, isCurrent = false) {
   const { email } = await world.prepare<{ email: string }>(meCalls.get);
   const { body: current } = await world.send(subscriptionCalls.get);
   const plans = await world.prepare<Plan[]>(planCalls.list);
@@ -46,11 +47,19 @@ async function invoice(world: World) {
   };
 }
 
-export const entitlementSamples: Samples = { get: {} };
-export const planSamples: Samples = { list: {} };
+const NO_SUBSCRIPTION = 'it needs a tenant without a subscription';
+
+export const entitlementSamples: Samples = { get: { alternatives: { 404: NO_SUBSCRIPTION } } };
+export const planSamples: Samples = {
+  list: { alternatives: { 404: 'it needs a service without plans' } },
+};
 export const subscriptionSamples: Samples = {
-  get: {},
-  cancel: { skip: 'it would cancel the subscription of the tenant' },
+  get: { alternatives: { 404: NO_SUBSCRIPTION } },
+  cancel: {
+    content: impossible('it would cancel the subscription of the tenant'),
+    wellFormed: () => ({}),
+    alternatives: { 404: NO_SUBSCRIPTION },
+  },
 };
 export const checkoutSamples: Samples = {
   create: {
@@ -61,4 +70,7 @@ export const checkoutSamples: Samples = {
     },
   },
 };
-export const invoiceSamples: Samples = { list: {}, email: { content: invoice } };
+export const invoiceSamples: Samples = {
+  list: { alternatives: { 404: 'it needs a tenant without invoices' } },
+  email: { content: invoice },
+};

@@ -24,6 +24,7 @@ export const embedSamples: Samples = {
   ask: {
     content: async (world) => ({ ...(await first(world)), body: { question: 'Hello?' } }),
     refused: {
+      ORIGIN_NOT_ALLOWED: 'every page may show the chat',
       NOT_FOUND: () => ({ params: { id: 'no-such-bot' }, body: { question: 'Hello?' } }),
       TOO_MANY_QUESTIONS: 'how many questions are too many is up to the service',
     },

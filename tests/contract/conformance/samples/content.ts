@@ -15,6 +15,9 @@ const newContent = (world: World) => ({
   body: '<p>One</p>',
 });
 
+/** A passage that a content item was generated from. */
+const source = { document_id: 'any', document_name: 'Opening hours', passage: 'Open at nine.' };
+
 const removeContent = async (world: World, body: unknown) =>
   world.send(contentCalls.remove, { params: { id: (body as Created).id } });
 
@@ -76,7 +79,11 @@ export const contentSamples: Samples = {
     },
   },
   get: { content: contentParams },
-  create: { content: (world) => ({ body: newContent(world) }), remove: removeContent },
+  create: {
+    content: (world) => ({ body: newContent(world) }),
+    full: (world) => ({ body: { ...newContent(world), sources: [source] } }),
+    remove: removeContent,
+  },
   update: {
     content: savedContent,
     rewritten: ['version'],
@@ -163,6 +170,10 @@ export const newBrief = () => ({
 export const generationSamples: Samples = {
   start: {
     content: () => ({ body: newBrief() }),
+    full: () => {
+      const brief = newBrief();
+      return { body: { ...brief, inputs: { ...brief.inputs, values: { product: 'A coat' } } } };
+    },
     refused: { PLAN_LIMIT: 'it needs a tenant whose tokens are used up' },
   },
 };

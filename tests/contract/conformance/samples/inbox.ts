@@ -1,4 +1,8 @@
-import { inboxConversationCalls, roleContextCalls } from '@platform/api/contract';
+import {
+  inboxConversationCalls,
+  inboxMessageCalls,
+  roleContextCalls,
+} from '@platform/api/contract';
 import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
@@ -14,14 +18,37 @@ async function latest(world: World) {
     inboxConversationCalls.list,
   );
   const [first] = conversations;
-  if (!first) throw new Skip('people.admin has no conversation');
+  if (!first) throw new Skip('the person has no conversation');
   return { params: { id: first.id }, owner: first.assigned_to?.id ?? null };
+}
+
+const newNote = (world: World) => ({
+  text: 'A note of the conformance suite',
+  private: true,
+  client_id: world.unique('client'),
+});
+
+/** The latest conversation, which the editor owns until the end of the run. */
+async function takenByEditor(world: World) {
+  const { params, owner } = await latest(world);
+  const editor = world.asMember('editor');
+  const { user_id } = await editor.prepare<{ user_id: string }>(roleContextCalls.context);
+  const assign = async (member: string | null) =>
+    editor.prepare(inboxConversationCalls.update, { params, body: { assigned_to: member } });
+  await assign(user_id);
+  world.afterwards(async () => assign(owner));
+  return params;
 }
 
 export const inboxConversationSamples: Samples = {
   list: { content: () => ({ query: { tab: 'chats', view: 'all', limit: 5 } }) },
   update: {
     content: async (world) => ({ params: (await latest(world)).params, body: { is_read: true } }),
+    full: async (world) => ({
+      params: (await latest(world)).params,
+      body: { group: world.unique('group'), tags: ['conformance'], is_read: true },
+    }),
+    isPersonal: true,
     refused: {
       TAKEN: async (world) => {
         const { params, owner } = await latest(world);
@@ -34,16 +61,28 @@ export const inboxConversationSamples: Samples = {
 };
 
 export const inboxMessageSamples: Samples = {
-  list: { content: async (world) => ({ ...(await latest(world)), query: { limit: 5 } }) },
+  list: {
+    content: async (world) => ({ ...(await latest(world)), query: { limit: 5 } }),
+    isPersonal: true,
+  },
   send: {
     content: async (world) => ({
       ...(await latest(world)),
-      body: {
-        text: 'A note of the conformance suite',
-        private: true,
-        client_id: world.unique('client'),
-      },
+      body: newNote(world),
     }),
-    refused: { TAKEN: 'it would give a conversation to another member' },
+    isPersonal: true,
+    alternatives: {
+      200: async (world) => {
+        const content = { ...(await latest(world)), body: newNote(world) };
+        await world.prepare(inboxMessageCalls.send, content);
+        return content;
+      },
+    },
+    refused: {
+      TAKEN: async (world) => ({
+        params: await takenByEditor(world),
+        body: { ...newNote(world), private: false },
+      }),
+    },
   },
 };

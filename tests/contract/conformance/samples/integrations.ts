@@ -1,6 +1,7 @@
 import { integrationCalls } from '@platform/api/contract';
 import { Skip } from '../mismatch.ts';
-import type { Samples } from '../sample.ts';
+import { impossible } from '../sample.ts';
+import type { ContentMaker, Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
 /** A provider that the tenant has, such as one with a status. */
@@ -11,15 +12,21 @@ async function provider(world: World, status?: string) {
   return { params: { provider: found[0] } };
 }
 
-const NEEDS_PERSON = 'a person has to give the consent';
-const NOT_FOUND = 'it needs a provider that was taken away';
-
-const unknownCode = (world: World) => ({
+const unknownCode: ContentMaker = (world) => ({
   body: {
     code: 'no-such-code',
     state: '',
     redirect_uri: `${world.config.origin}/integrations/callback`,
   },
+});
+
+/** The end of a consent, whose code comes from the page of the provider. */
+const completion = (wellFormed: ContentMaker): Sample => ({
+  content: impossible('a person has to give the consent'),
+  wellFormed,
+  comes: 'INVALID_CODE',
+  isShared: true,
+  refused: { INVALID_CODE: wellFormed, NOT_FOUND: 'it needs a provider that was taken away' },
 });
 
 export const integrationSamples: Samples = {
@@ -46,12 +53,10 @@ export const connectionSamples: Samples = {
     },
     isShared: true,
   },
-  completeSlack: { skip: NEEDS_PERSON, refused: { INVALID_CODE: unknownCode, NOT_FOUND } },
-  completeAggregated: { skip: NEEDS_PERSON, refused: { INVALID_CODE: unknownCode, NOT_FOUND } },
-  completeOAuth: {
-    skip: NEEDS_PERSON,
-    refused: {
-      INVALID_CODE: async (world) => ({ ...(await provider(world)), ...unknownCode(world) }),
-    },
-  },
+  completeSlack: completion(unknownCode),
+  completeAggregated: completion(unknownCode),
+  completeOAuth: completion(async (world) => ({
+    ...(await provider(world)),
+    ...(await unknownCode(world)),
+  })),
 };

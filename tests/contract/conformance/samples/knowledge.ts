@@ -1,8 +1,9 @@
 import { documentCalls, knowledgeBaseCalls } from '@platform/api/contract';
 import { FILE_LIMIT } from '@platform/domain';
 import { toForm } from '../forms.ts';
-import type { FormSample, Samples } from '../sample.ts';
+import type { ContentMaker, FormSample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
+import { agentParams } from './agentRecords.ts';
 
 interface Created {
   id: string;
@@ -22,7 +23,7 @@ async function base(world: World): Promise<string> {
   return created.id;
 }
 
-const baseParams = async (world: World) => ({ params: { id: await base(world) } });
+export const baseParams = async (world: World) => ({ params: { id: await base(world) } });
 
 const newText = (world: World) => ({
   title: world.unique('Text'),
@@ -53,7 +54,16 @@ export const knowledgeBaseSamples: Samples = {
   get: { content: baseParams },
   create: { content: (world) => ({ body: newBase(world) }), remove: removeBase },
   update: { content: async (world) => ({ ...(await baseParams(world)), body: newBase(world) }) },
-  remove: { content: baseParams, refused: { IN_USE: 'it needs an agent that uses the base' } },
+  remove: {
+    content: baseParams,
+    refused: {
+      IN_USE: async (world) => {
+        const used = await baseParams(world);
+        await agentParams(world, { knowledge_base_ids: [used.params.id] });
+        return used;
+      },
+    },
+  },
 };
 
 /** A file with a key, for a base of its own. */
@@ -74,17 +84,21 @@ const upload = async (...file: Parameters<typeof documentForm>) => {
   return { ...content, raw: toForm(entries) };
 };
 
+/** A page that no service may read for others. */
+const localPage: ContentMaker = async (world) => ({
+  ...(await baseParams(world)),
+  body: { url: 'http://127.0.0.1/', depth: 0 },
+});
+
 export const documentSamples: Samples = {
   list: { content: baseParams },
   get: { content: documentParams },
   add: {
     content: async (world) => ({ ...(await baseParams(world)), body: newText(world) }),
     form: (world) => documentForm(world),
+    variants: [{ full: localPage, comes: 'ADDRESS_NOT_ALLOWED' }],
     refused: {
-      ADDRESS_NOT_ALLOWED: async (world) => ({
-        ...(await baseParams(world)),
-        body: { url: 'http://127.0.0.1/', depth: 0 },
-      }),
+      ADDRESS_NOT_ALLOWED: localPage,
       UNSUPPORTED_TYPE: (world) => upload(world, 'program.exe'),
       FILE_TOO_LARGE: (world) => upload(world, 'large.txt', 'x'.repeat(FILE_LIMIT + 1)),
       MALFORMED_FORM: async (world) => ({

@@ -9,14 +9,14 @@ async function newest(world: World) {
     notificationCalls.list,
   );
   const [first] = notifications;
-  if (!first) throw new Skip('people.admin has no notification');
+  if (!first) throw new Skip('the person has no notification');
   return { params: { id: first.id } };
 }
 
 export const notificationSamples: Samples = {
   list: {},
-  read: { content: newest },
-  unread: { content: newest },
-  archive: { content: newest },
+  read: { content: newest, isPersonal: true },
+  unread: { content: newest, isPersonal: true },
+  archive: { content: newest, isPersonal: true },
   readAll: { content: () => ({ body: { before: '2001-01-01T00:00:00Z' } }) },
 };

@@ -44,6 +44,10 @@ export const phoneNumberSamples: Samples = {
       ...(await numberParams(world)),
       body: { label: 'Changed', inbound: false, outbound: false, fallback_number: '' },
     }),
+    full: async (world) => ({
+      ...(await numberParams(world)),
+      body: { label: 'Changed', credentials: 'vault', agent_id: null },
+    }),
   },
   remove: { content: numberParams },
 };

@@ -1,31 +1,27 @@
-import { meCalls, profileCalls, registrationCalls } from '@platform/api/contract';
+import {
+  acceptInviteCalls,
+  inviteCalls,
+  meCalls,
+  profileCalls,
+  registrationCalls,
+} from '@platform/api/contract';
+import { acceptance, invited, names, newRegistration, offeredRole, password } from '../mailbox.ts';
 import { assertSuccess } from '../mismatch.ts';
-import type { Samples } from '../sample.ts';
+import { impossible } from '../sample.ts';
+import type { ContentMaker, Samples } from '../sample.ts';
 import { credentials, signInAgain } from '../signIn.ts';
 import type { World } from '../world.ts';
 
 const returnAddress = (world: World) => `${world.config.origin}/auth`;
 
-const newRegistration = (world: World) => ({
-  body: {
-    ...person,
-    password,
-    email: `${world.unique('register')}@conformance.example`,
-    company: 'Conformance',
-    frontend_redirect_uri: returnAddress(world),
-  },
-});
-
-const person = { first_name: 'Conformance', last_name: 'Suite' };
-const password = 'a long password of the suite';
-
 /** The names that the person has. They are put back, since other values are tried in their place. */
-async function ownNames(world: World) {
-  const { first_name, last_name } = await world.prepare<typeof person>(meCalls.get);
-  const content = { body: { first_name, last_name } };
-  world.afterwards(async () => world.send(profileCalls.update, content));
-  return content;
-}
+const ownNames: ContentMaker = async (world) =>
+  world.remember(meCalls, async () => {
+    const { first_name, last_name } = await world.prepare<typeof names>(meCalls.get);
+    const content = { body: { first_name, last_name } };
+    world.afterwards(async () => world.send(profileCalls.update, content));
+    return content;
+  });
 
 const wrongPassword = (world: World) => {
   const { query, body } = credentials(world);
@@ -34,14 +30,44 @@ const wrongPassword = (world: World) => {
 
 /** A registration whose email was never confirmed. */
 async function unconfirmed(world: World) {
-  const { body } = newRegistration(world);
+  const body = newRegistration(world);
   assertSuccess(await world.sendPublic(registrationCalls.register, { body }));
   const { email, frontend_redirect_uri } = body;
   return { query: { email, frontend_redirect_uri, password }, body: null };
 }
 
 const DEACTIVATED = 'it needs a person who was deactivated';
-const MAILED = 'the token of an invite is in an email';
+
+const code = (world: World) => ({
+  body: { code: 'no-such-code', state: 'any', redirect_uri: returnAddress(world) },
+});
+
+const ownSession: ContentMaker = async (world) => {
+  const { tokens } = await signInAgain(world);
+  return { headers: { authorization: `Bearer ${tokens.access_token}` } };
+};
+
+const ownProfile: ContentMaker = async (world) => ({
+  query: { access_token: await world.tokenOf('admin') },
+});
+
+/** An invite of the suite, whose token is in an email. */
+const ownInvite: ContentMaker = async (world) => ({
+  body: await acceptance(world, (await invited(world)).email),
+});
+
+const acceptedInvite: ContentMaker = async (world) => {
+  const content = await ownInvite(world);
+  assertSuccess(await world.sendPublic(acceptInviteCalls.accept, content));
+  return content;
+};
+
+const cancelledInvite: ContentMaker = async (world) => {
+  const { id, email } = await invited(world);
+  const body = await acceptance(world, email);
+  await world.prepare(inviteCalls.cancel, { params: { id } });
+  return { body };
+};
 
 export const loginSamples: Samples = {
   login: {
@@ -65,19 +91,20 @@ export const googleSignInSamples: Samples = {
     }),
   },
   callback: {
-    skip: 'a code comes from the page of an identity provider',
+    content: impossible('a code comes from the page of an identity provider'),
+    wellFormed: code,
+    comes: 'INVALID_CODE',
     refused: {
-      INVALID_CODE: (world) => ({
-        body: { code: 'no-such-code', state: 'any', redirect_uri: returnAddress(world) },
-      }),
+      INVALID_CODE: code,
       NOT_A_MEMBER: 'it needs a person of the identity provider without a tenant',
       ACCOUNT_INACTIVE: DEACTIVATED,
     },
   },
   profile: {
-    skip: 'the person of the configuration may have no external account',
+    content: impossible('people.admin may have no external account'),
+    wellFormed: ownProfile,
     refused: {
-      NOT_FOUND: 'it needs to be known that people.admin has no external account',
+      NOT_FOUND: 'people.admin may have an external account',
       UNAUTHENTICATED: () => ({
         query: { access_token: 'no-such-token' },
         headers: { authorization: 'Bearer no-such-token' },
@@ -92,21 +119,25 @@ export const tokenSamples: Samples = {
     refused: { NO_SESSION: () => ({}) },
   },
   refresh: {
-    skip: 'a refresh token is good once: see the cases of several calls',
+    content: async (world) => {
+      const { tokens } = await signInAgain(world);
+      return { body: { refresh_token: tokens.refresh_token } };
+    },
+    rewritten: ['refresh_token'],
     refused: { REFRESH_REFUSED: () => ({ body: { refresh_token: 'no-such-token' } }) },
   },
-  logout: { skip: 'it ends the session: see the cases of several calls' },
+  logout: { content: ownSession },
 };
 
 export const meSamples: Samples = { get: {} };
 
 export const registrationSamples: Samples = {
   register: {
-    content: newRegistration,
+    content: (world) => ({ body: newRegistration(world) }),
     refused: {
       EMAIL_EXISTS: async (world) => {
         const { email } = await world.prepare<{ email: string }>(meCalls.get);
-        return { body: { ...newRegistration(world).body, email } };
+        return { body: { ...newRegistration(world), email } };
       },
     },
   },
@@ -117,15 +148,19 @@ export const registrationSamples: Samples = {
 
 export const acceptInviteSamples: Samples = {
   accept: {
-    skip: MAILED,
+    content: ownInvite,
+    wellFormed: () => ({ body: { ...names, password, token: 'no-such-token' } }),
+    comes: 'INVITE_NOT_FOUND',
     refused: {
-      INVITE_NOT_FOUND: () => ({ body: { ...person, password, token: 'no-such-token' } }),
-      EMAIL_EXISTS: MAILED,
-      ALREADY_ACCEPTED: MAILED,
-      INVITE_CANCELLED: MAILED,
-      INVITE_EXPIRED: MAILED,
+      INVITE_NOT_FOUND: () => ({ body: { ...names, password, token: 'no-such-token' } }),
+      EMAIL_EXISTS: async (world) => ({ body: (await offeredRole(world)).body }),
+      ALREADY_ACCEPTED: acceptedInvite,
+      INVITE_CANCELLED: cancelledInvite,
+      INVITE_EXPIRED: 'it needs an old invite',
     },
   },
 };
 
-export const profileSamples: Samples = { update: { content: ownNames } };
+export const profileSamples: Samples = {
+  update: { content: ownNames, isPersonal: true, fixed: ['picture'] },
+};

@@ -1,4 +1,5 @@
 import {
+  acceptInviteCalls,
   inviteCalls,
   meCalls,
   memberCalls,
@@ -6,18 +7,10 @@ import {
   roleRequestCalls,
 } from '@platform/api/contract';
 import type { PersonName } from '../config.ts';
-import { Skip } from '../mismatch.ts';
-import type { Samples } from '../sample.ts';
+import { invited, newInvite, newMember, offeredRole, tenantId } from '../mailbox.ts';
+import { Mismatch, Skip, assertRefused } from '../mismatch.ts';
+import type { ContentMaker, Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
-
-interface Invites {
-  invitations: { invite_id: string; email: string }[];
-}
-
-async function tenantId(world: World): Promise<string> {
-  const { tenant_id } = await world.prepare<{ tenant_id: string }>(roleContextCalls.context);
-  return tenant_id;
-}
 
 async function foreignTenantId(world: World): Promise<string> {
   const { tenant_id } = await world.prepare<{ tenant_id: string }>(
@@ -33,21 +26,8 @@ async function emailOf(world: World, person: PersonName): Promise<string> {
   return email;
 }
 
-const newInvite = async (world: World) => ({
-  email: `${world.unique('invite')}@conformance.example`,
-  role_name: 'viewer',
-  tenant_id: await tenantId(world),
-});
-
-/** Invites a person. @returns the id of the invite */
-async function inviteId(world: World): Promise<string> {
-  const body = await newInvite(world);
-  await world.prepare(inviteCalls.invite, { body });
-  const { tenant_id } = body;
-  const { invitations } = await world.prepare<Invites>(inviteCalls.list, { query: { tenant_id } });
-  const id = invitations.find(({ email }) => email === body.email)?.invite_id ?? '';
-  world.afterwards(async () => world.send(inviteCalls.cancel, { params: { id } }));
-  return id;
+interface Invites {
+  invitations: { invite_id: string; email: string }[];
 }
 
 /** Cancels every invite that the suite has left open. */
@@ -82,9 +62,15 @@ export const memberSamples: Samples = {
   list: { refused: { FORBIDDEN: ALL_ROLES } },
   changeRole: {
     content: viewer,
-    refused: { LAST_ADMIN: 'the team would lose its admins for the time of the case' },
+    refused: { LAST_ADMIN: 'two admins have to change each other at the same time' },
   },
-  remove: { skip: 'it would remove a person of the configuration' },
+  remove: {
+    content: async (world) => ({ params: { id: (await newMember(world)).id } }),
+    wellFormed: async (world) =>
+      world.config.mails === undefined
+        ? { params: (await viewer(world)).params }
+        : { params: { id: (await newMember(world)).id } },
+  },
 };
 
 export const inviteSamples: Samples = {
@@ -110,19 +96,26 @@ export const inviteSamples: Samples = {
       }),
     },
   },
-  cancel: { content: async (world) => ({ params: { id: await inviteId(world) } }) },
+  cancel: { content: async (world) => ({ params: { id: (await invited(world)).id } }) },
 };
 
-/** A role request comes from an invite of another tenant: the suite answers one that waits, if any. */
-async function waiting(world: World) {
-  const { requests } = await world.prepare<{ requests: { id: string }[] }>(roleRequestCalls.list);
+/** A role request comes from an invite to a person who then opens an account elsewhere. */
+const ownRequest: ContentMaker = async (world) => {
+  const { body, person } = await offeredRole(world);
+  const accepted = await world.sendPublic(acceptInviteCalls.accept, { body });
+  assertRefused(accepted, 'EMAIL_EXISTS');
+  const { requests } = await world
+    .as(person)
+    .prepare<{ requests: { id: string }[] }>(roleRequestCalls.list);
   const [first] = requests;
-  if (!first) throw new Skip('people.admin has no role request');
-  return { params: { id: first.id }, body: {} };
-}
-
-export const roleRequestSamples: Samples = {
-  list: {},
-  accept: { content: waiting },
-  reject: { content: waiting },
+  if (!first) throw new Mismatch('a role request of the invited person', 'none');
+  return { params: { id: first.id }, body: {}, as: person };
 };
+
+const answer: Sample = {
+  content: ownRequest,
+  wellFormed: () => ({ params: { id: 'no-such-request' }, body: {} }),
+  hasOwnSender: true,
+};
+
+export const roleRequestSamples: Samples = { list: {}, accept: answer, reject: answer };

@@ -1,5 +1,6 @@
 import { toolCalls } from '@platform/api/contract';
 import type { Samples } from '../sample.ts';
+import { agentParams } from './agentRecords.ts';
 import type { World } from '../world.ts';
 
 interface Created {
@@ -29,7 +30,7 @@ const removeTool = async (world: World, body: unknown) =>
     query: { force: 'true' },
   });
 
-async function toolParams(world: World) {
+export async function toolParams(world: World) {
   const created = await world.prepare<Created>(toolCalls.create, { body: newTool(world) });
   world.afterwards(async () => removeTool(world, created));
   return { params: { id: created.id } };
@@ -59,5 +60,14 @@ export const toolSamples: Samples = {
     }),
     rewritten: ['headers'],
   },
-  remove: { content: toolParams },
+  remove: {
+    content: toolParams,
+    refused: {
+      IN_USE: async (world) => {
+        const tool = await toolParams(world);
+        await agentParams(world, { tool_ids: [tool.params.id] });
+        return tool;
+      },
+    },
+  },
 };

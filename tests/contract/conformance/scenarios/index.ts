@@ -5,10 +5,12 @@ import { pagingScenarios } from './paging.ts';
 import { sessionScenarios } from './session.ts';
 import { socketScenarios } from './socket.ts';
 import { streamScenarios } from './streams.ts';
+import { teamScenarios } from './team.ts';
 import { uploadScenarios } from './uploads.ts';
 
 export const scenarios: readonly Case[] = [
   ...sessionScenarios,
+  ...teamScenarios,
   ...pagingScenarios(samples),
   ...streamScenarios(samples),
   ...generationScenarios,

@@ -21,7 +21,7 @@ export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Cas
     const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
     const step = STEPS.find((each) => names.includes(each));
     const sample = samples[record]?.[name];
-    if (!step || !sample || sample.skip !== undefined) return [];
+    if (!step || !sample) return [];
     const about = {
       service: call.service,
       record,
@@ -80,14 +80,14 @@ interface Reader {
 async function readerOf(
   world: World,
   described: CallDescription,
-  { content, person }: Sample,
+  { content }: Sample,
   step: Step,
 ): Promise<Reader> {
   const { query: given, ...rest } = (await content?.(world)) ?? {};
   const isByOffset = step === 'offset';
   const readPage = async (query: NonNullable<RequestContent['query']>) => {
     const sent = { ...rest, query: { ...given, limit: undefined, ...query } };
-    return pageOf(await world.prepare(described, sent, person));
+    return pageOf(await world.prepare(described, sent));
   };
   const readAll = async (limit?: number) => {
     const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { assertFits, assertRefused, assertSuccess, assertThat, naming } from '..
 import { signInAgain } from '../signIn.ts';
 import type { World } from '../world.ts';
 
-export const refreshCall = { service: 'auth', record: 'tokens', call: 'POST /v1/refresh' } as const;
+const refreshCall = { service: 'auth', record: 'tokens', call: 'POST /v1/refresh' } as const;
 
 export const refresh = (world: World, { refresh_token }: TokensWire) =>
   world.sendPublic(tokenCalls.refresh, { body: { refresh_token } });

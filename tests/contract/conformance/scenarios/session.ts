@@ -2,7 +2,7 @@ import { meCalls, tokenCalls } from '@platform/api/contract';
 import type { Case } from '../case.ts';
 import { assertRefused, assertSuccess, assertThat } from '../mismatch.ts';
 import { signInAgain } from '../signIn.ts';
-import { refresh, refreshCall, refreshScenarios } from './refresh.ts';
+import { refresh, refreshScenarios } from './refresh.ts';
 
 const about = { service: 'auth', record: 'tokens' } as const;
 
@@ -65,16 +65,6 @@ export const sessionScenarios: readonly Case[] = [
       const allowed = headers.get('access-control-allow-origin');
       const isReadable = allowed === origin || allowed === '*';
       assertThat(!isReadable, `no Access-Control-Allow-Origin for ${origin}`, allowed);
-    },
-  },
-  {
-    ...refreshCall,
-    title: 'refuses writes of another origin',
-    async run(world) {
-      const headers = { origin: 'https://elsewhere.example' };
-      const body = { refresh_token: 'no-such-token' };
-      const reply = await world.sendPublic(tokenCalls.refresh, { body, headers });
-      assertRefused(reply, 'ORIGIN_NOT_ALLOWED');
     },
   },
 ];

@@ -1,9 +1,10 @@
 import { RELAY_CLOSE, conversationCalls, testCallSocket } from '@platform/api/contract';
 import type { ClientFrame } from '@platform/api/contract';
 import type { Case } from '../case.ts';
+import { noteCame } from '../checks.ts';
 import type { PersonName } from '../config.ts';
 import { assertThat } from '../mismatch.ts';
-import { agentParams } from '../samples/agents.ts';
+import { agentParams } from '../samples/agentRecords.ts';
 import { openSocket } from '../socketConnection.ts';
 import type { SocketConnection } from '../socketConnection.ts';
 import type { World } from '../world.ts';
@@ -33,6 +34,7 @@ async function newAgentId(world: World): Promise<string> {
 
 async function assertClosed(socket: SocketConnection, code: number): Promise<void> {
   const came = await socket.closeCode();
+  noteCame(`close code ${came}`);
   assertThat(came === code, `close code ${code}`, came);
 }
 

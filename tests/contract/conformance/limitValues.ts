@@ -1,0 +1,88 @@
+import type * as z from 'zod';
+import { limitsOf, nodeOf, placesOf, setAt } from './schemaNodes.ts';
+import type { Node, Place } from './schemaNodes.ts';
+
+export interface LimitValue {
+  title: string;
+  path: readonly string[];
+  value: unknown;
+}
+
+export interface LimitValues {
+  lowest: LimitValue[];
+  highest: LimitValue[];
+}
+
+/**
+ * Values exactly at the limits of texts, numbers and lists, also in nested objects.
+ * @param right a valid body
+ * @param unique part of the texts, so that names do not exist yet
+ * @param fixed paths of fields that may not have every value within their limits
+ */
+export function limitValues(
+  schema: z.ZodType,
+  right: unknown,
+  { unique = '', fixed = [] }: { unique?: string; fixed?: readonly string[] } = {},
+): LimitValues {
+  const limits: LimitValues = { lowest: [], highest: [] };
+  for (const place of placesOf(schema, right)) {
+    const { path, value: known } = place;
+    if (known === undefined || fixed.includes(path.join('.'))) continue;
+    const put = (list: LimitValue[], title: string, value: unknown) =>
+      list.push({ title: `${path.join('.')}: ${title}`, path, value });
+    const { shortest, longest } = textLimits(place.node, unique);
+    if (shortest !== null) put(limits.lowest, `exactly ${shortest.length}`, shortest);
+    if (longest !== null) put(limits.highest, `exactly ${longest.length}`, longest);
+    const { minimum, maximum } = limitsOf(place.node);
+    if (minimum !== null && maximum !== null) {
+      put(limits.lowest, `exactly ${minimum}`, minimum);
+      put(limits.highest, `exactly ${maximum}`, maximum);
+    }
+    const rows = mostRows(place);
+    if (rows) put(limits.highest, `exactly ${rows.length} items`, rows);
+  }
+  // A list is filled before its first item is changed.
+  limits.highest.sort((one, other) => one.path.length - other.path.length);
+  return limits;
+}
+
+export const withValues = (body: unknown, values: readonly LimitValue[]): unknown =>
+  values.reduce((changed, { path, value }) => setAt(changed, path, value), body);
+
+/** Values at both limits of each number of a query that has two. */
+export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
+  return Object.entries(nodeOf(schema).properties ?? {}).flatMap(([name, node]) => {
+    const { minimum, maximum } = limitsOf(node);
+    return minimum === null || maximum === null ? [] : [{ [name]: minimum }, { [name]: maximum }];
+  });
+}
+
+/** Null for a text without that limit, and for one of a format that no filler has. */
+function textLimits({ type, format, pattern, minLength, maxLength }: Node, unique: string) {
+  const isFree = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
+  const textOf = (length: number) =>
+    length === 0 ? '' : unique.slice(-length).padEnd(length, 'x');
+  if (type !== 'string' || format !== undefined || maxLength === undefined) {
+    return { shortest: null, longest: null };
+  }
+  const [shortest, longest] = [textOf(minLength ?? 0), textOf(maxLength)];
+  return {
+    shortest: isFree(shortest) ? shortest : null,
+    longest: isFree(longest) ? longest : null,
+  };
+}
+
+/** Fills a list with its first item; names and keys are made different. */
+function mostRows({ node: { maxItems }, value }: Place): unknown[] | null {
+  if (maxItems === undefined || !Array.isArray(value) || value.length === 0) return null;
+  return Array.from({ length: maxItems }, (_, index) => numbered(value[0], index));
+}
+
+function numbered(item: unknown, index: number): unknown {
+  if (index === 0 || typeof item !== 'object' || item === null) return item;
+  const named = Object.entries(item).map(([name, value]: [string, unknown]) => [
+    name,
+    ['key', 'name'].includes(name) ? `${String(value)}${index}` : value,
+  ]);
+  return Object.fromEntries(named) as unknown;
+}

@@ -1,0 +1,128 @@
+import {
+  checkoutCalls,
+  connectionCalls,
+  googleSignInCalls,
+  memberCalls,
+  roleContextCalls,
+} from '@platform/api/contract';
+import { SandboxControl } from '@platform/sandbox/testing';
+import { newAdmin, newMember } from './mailbox.ts';
+import { assertThat } from './mismatch.ts';
+import type { Prepared } from './prepared.ts';
+import type { ContentMaker } from './sample.ts';
+import { purchase } from './samples/billing.ts';
+import type { World } from './world.ts';
+
+/** Polls until a late payment is confirmed: more than a run makes. */
+const MANY_POLLS = 1000;
+
+/** Requests that begin on a page of the sandbox, where a person would give consent or pay. */
+export function preparedBySandbox(url: string): Prepared[] {
+  return [
+    prepared('googleSignIn.callback', signIn('chiara.ricci@northwind.example')),
+    prepared('googleSignIn.callback', signIn('guest@elsewhere.example'), 'NOT_A_MEMBER'),
+    prepared('connections.completeSlack', consent('slack')),
+    prepared('connections.completeAggregated', consent('gmail')),
+    prepared('connections.completeOAuth', consent('hubspot')),
+    prepared('subscription.cancel', async (world) => ({ as: await buyer(world, 'pay') })),
+    prepared(
+      'checkout.create',
+      async (world) => {
+        await new SandboxControl(url).set({ confirmationPolls: MANY_POLLS });
+        const as = await buyer(world, 'payLate');
+        return { ...(await purchase(world.as(as))), as };
+      },
+      'CHECKOUT_PENDING',
+    ),
+    prepared(
+      'contacts.list',
+      async () => {
+        const body = { error: { code: 'INTERNAL', message: 'The service failed' } };
+        const fault = { service: 'crm', method: 'GET', count: 1, status: 500, body };
+        await new SandboxControl(url).fault(fault);
+        return {};
+      },
+      'INTERNAL',
+    ),
+  ];
+}
+
+const prepared = (call: string, content: ContentMaker, code?: string): Prepared => ({
+  call,
+  content,
+  code,
+  times: 1,
+  once: false,
+});
+
+/** Two admins change each other. The barrier lets the sandbox take the request of the first one first. */
+export const lastAdmin = (url: string): Prepared =>
+  prepared(
+    'members.changeRole',
+    async (world) => {
+      const as = await newAdmin(world);
+      const first = world.as(as);
+      const second = await newMember(first, 'admin');
+      const { user_id: id } = await first.prepare<{ user_id: string }>(roleContextCalls.context);
+      const body = { new_role: 'Viewer' };
+      await new SandboxControl(url).barrier({ service: 'auth', method: 'PATCH', count: 2 });
+      const demotion = first.send(memberCalls.changeRole, { params: { id: second.id }, body });
+      world.afterwards(async () => demotion);
+      return { as: second.person, params: { id }, body };
+    },
+    'LAST_ADMIN',
+  );
+
+/** Sends the form of a page. @returns the address that the browser is sent to */
+async function submit(page: URL, form: Record<string, string>): Promise<URL> {
+  const response = await fetch(page.origin + page.pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: page.origin },
+    body: new URLSearchParams(form),
+  });
+  assertThat(response.status === 303, 'a redirect from the page', response.status);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+const codeIn = ({ searchParams }: URL) => ({
+  code: searchParams.get('code') ?? '',
+  state: searchParams.get('state') ?? '',
+});
+
+/** A code of the identity provider for a person. */
+const signIn =
+  (email: string): ContentMaker =>
+  async (world) => {
+    const redirect_uri = `${world.config.origin}/auth/callback`;
+    const state = world.unique('state');
+    const { auth_url } = await world.prepare<{ auth_url: string }>(googleSignInCalls.authUrl, {
+      body: { tenant_id: null, redirect_uri, state },
+    });
+    const form = { redirect_uri, state, email, decision: 'continue' };
+    return { body: { ...codeIn(await submit(new URL(auth_url), form)), redirect_uri } };
+  };
+
+/** A code of a provider that was allowed all it asks for. */
+const consent =
+  (provider: string): ContentMaker =>
+  async (world) => {
+    const redirect_uri = `${world.config.origin}/integrations/callback`;
+    const { url } = await world.prepare<{ url: string }>(connectionCalls.connect, {
+      params: { provider },
+      body: { redirect_uri, scopes: [], provider },
+    });
+    const page = new URL(url);
+    const state = page.searchParams.get('state') ?? '';
+    const back = await submit(page, { state, decision: 'allow' });
+    return { params: { provider }, body: { ...codeIn(back), redirect_uri } };
+  };
+
+/** The admin of a new tenant that has bought a plan. */
+async function buyer(world: World, decision: 'pay' | 'payLate') {
+  const person = await newAdmin(world);
+  const own = world.as(person);
+  const session = await own.prepare<{ url: string }>(checkoutCalls.create, await purchase(own));
+  await submit(new URL(session.url), { decision });
+  return person;
+}

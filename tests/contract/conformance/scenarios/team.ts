@@ -1,0 +1,33 @@
+import { memberCalls, meCalls, roleContextCalls } from '@platform/api/contract';
+import type { Case } from '../case.ts';
+import { newAdmin, newMember } from '../mailbox.ts';
+import { assertRefused, assertThat } from '../mismatch.ts';
+
+/** What one of two requests at once is refused with, and what it gets if it comes later. */
+const REFUSALS = ['LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED'] as const;
+
+export const teamScenarios: readonly Case[] = [
+  {
+    service: 'auth',
+    record: 'members',
+    call: 'PATCH /v1/team/member/{id}/role',
+    title: 'keeps an admin if two change each other at once',
+    async run(world) {
+      const person = await newAdmin(world);
+      const first = world.as(person);
+      const other = await newMember(first, 'admin');
+      const second = world.as(other.person);
+      const { user_id: id } = await first.prepare<{ user_id: string }>(roleContextCalls.context);
+      const body = { new_role: 'Viewer' };
+      for (const admin of [first, second]) await admin.prepare(meCalls.get);
+      const replies = await Promise.all([
+        first.send(memberCalls.changeRole, { params: { id: other.id }, body }),
+        second.send(memberCalls.changeRole, { params: { id }, body }),
+      ]);
+      const won = replies.filter(({ status }) => status < 300);
+      assertThat(won.length === 1, 'one success', `${won.length} successes`);
+      const [lost] = replies.filter((reply) => !won.includes(reply));
+      if (lost) assertRefused(lost, ...REFUSALS);
+    },
+  },
+];
