@@ -12,8 +12,8 @@ export interface Person {
   isRefused: boolean;
 }
 
-/** Changes of a story's args for a person. */
-export type SeenBy<Args> = (person: Person, args: Args) => Partial<Args>;
+/** Returns the args that differ for a person. */
+export type ArgsForPerson<Args> = (person: Person, args: Args) => Partial<Args>;
 
 function person(title: string, role: string, name: string, isRefused = false): Person {
   const id = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace(' ', '.');
@@ -27,7 +27,7 @@ function person(title: string, role: string, name: string, isRefused = false): P
   };
 }
 
-/** Roles of the toolbar: the product's, each a person of the fixtures. */
+/** Choices of the toolbar by id: each role of the product, as a person of the fixtures. */
 export const people: Readonly<Record<string, Person>> = {
   admin: person('Admin', 'TenantAdmin', 'Priya Nair'),
   editor: person('Editor', 'Editor', 'Amara Okafor'),
@@ -38,7 +38,8 @@ export const people: Readonly<Record<string, Person>> = {
 export const personOf = (globals: Record<string, unknown>): Person | undefined =>
   people[String(globals['role'])];
 
-export const readBy = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
+/** Returns the remote as this person gets it: an error if the services refuse it. */
+export const readAs = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
   isRefused && remote.status === 'ready' ? { status: 'error', message, retry: () => {} } : remote;
 
 type StateOf<Args> = Args extends { state: infer State extends object } ? State : unknown;
@@ -47,15 +48,15 @@ type Refusals<Args> = {
   readonly [Name in keyof Args as Args[Name] extends Remote<unknown> ? Name : never]?: string;
 };
 
-/** For screens whose lists are the same for everyone with access. Names args or parts of `state`. */
+/** Replaces remotes by errors for a refused person. Keys name args or parts of `state`. */
 export const refusedReads =
-  <Args extends object>(refusals: Refusals<Args & StateOf<Args>>): SeenBy<Args> =>
+  <Args extends object>(refusals: Refusals<Args & StateOf<Args>>): ArgsForPerson<Args> =>
   (who, args) => {
     const refused = (records: object) =>
       Object.fromEntries(
         Object.entries(refusals).flatMap(([name, message]) => {
           const remote = (records as Record<string, Remote<unknown> | undefined>)[name];
-          return remote ? [[name, readBy(who, remote, String(message))]] : [];
+          return remote ? [[name, readAs(who, remote, String(message))]] : [];
         }),
       );
     const state = 'state' in args && args.state;

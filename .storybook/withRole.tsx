@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { personOf } from './roles.ts';
-import type { SeenBy } from './roles.ts';
+import type { ArgsForPerson } from './roles.ts';
 
 const note: CSSProperties = {
   position: 'fixed',
@@ -20,7 +20,7 @@ const note: CSSProperties = {
 export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const person = personOf(globals);
   if (!person) return <Story />;
-  const seenBy = parameters['seenBy'] as SeenBy<typeof args> | undefined;
+  const seenBy = parameters['seenBy'] as ArgsForPerson<typeof args> | undefined;
   const changes = Object.entries(seenBy?.(person, args) ?? {});
   const isSame = changes.every(([name, value]) => Object.is(value, args[name]));
   return (

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AppServer, AppServerOptions } from '../app/server/appServer.ts';
-import { ownSettings } from './ownSettings.ts';
+import { settingsFromEnvironment } from './settingsFromEnvironment.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const host = 'localhost';
@@ -66,7 +66,7 @@ async function start(
     allowedOrigins: [`http://${host}:${port}`],
   });
   try {
-    const own = ownSettings(process.env);
+    const own = settingsFromEnvironment(process.env);
     const config = () => ({ ...sandbox.clientConfig(), ...own });
     const app = await startApp({ host, port, config });
     const close = async () => {
@@ -85,7 +85,7 @@ function announce({ app, sandbox }: Running, command: string): void {
     ({ role, tenant, email, password }) =>
       `  ${role.padEnd(7)} ${email.padEnd(width)}  ${(password ?? 'with Google').padEnd(18)} ${tenant}`,
   );
-  const own = Object.entries(ownSettings(process.env)).map(
+  const own = Object.entries(settingsFromEnvironment(process.env)).map(
     ([name, address]) => `Not of the sandbox: ${name} ${address}\n`,
   );
   console.log(`

@@ -5,8 +5,8 @@ import type {
   PlansScreenProps,
 } from '@platform/ui/billing';
 import { asBillingRefusal } from '../../app/src/billing/errors.ts';
-import { readBy, refusedReads } from '../../.storybook/roles.ts';
-import type { SeenBy } from '../../.storybook/roles.ts';
+import { readAs, refusedReads } from '../../.storybook/roles.ts';
+import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { defaultEntitlements, ready } from './fixtures.ts';
 
 const noInvoices = 'Failed to load invoices.';
@@ -14,14 +14,14 @@ const noInvoices = 'Failed to load invoices.';
 export const invoicesSeenBy = refusedReads<InvoicesScreenProps>({ invoices: noInvoices });
 
 /** If they cannot be loaded, the default limits apply. */
-export const overviewSeenBy: SeenBy<BillingOverviewScreenProps> = (person, args) => ({
+export const overviewSeenBy: ArgsForPerson<BillingOverviewScreenProps> = (person, args) => ({
   entitlements: person.isRefused ? ready(defaultEntitlements) : args.entitlements,
-  invoices: readBy(person, args.invoices, noInvoices),
+  invoices: readAs(person, args.invoices, noInvoices),
 });
 
-export const plansSeenBy: SeenBy<PlansScreenProps> = (person, args) => ({
-  plans: readBy(person, args.plans, ''),
-  subscription: readBy(person, args.subscription, ''),
+export const plansSeenBy: ArgsForPerson<PlansScreenProps> = (person, args) => ({
+  plans: readAs(person, args.plans, ''),
+  subscription: readAs(person, args.subscription, ''),
   changeRefusal: asBillingRefusal(refuseSubscription(person.actor, 'change')),
   cancelRefusal: asBillingRefusal(refuseSubscription(person.actor, 'cancel')),
 });

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Asks before something that cannot be undone. What can be undone is done at once, with Undo in a Toast.',
   dos: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>Cancel</Button>
           <Button variant="danger">Remove</Button>
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>No</Button>
           <Button variant="danger">Yes</Button>

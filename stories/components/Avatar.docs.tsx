@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'A person’s picture or initials, beside their name. A thing, such as a provider or a file, takes an IconTile.',
   dos: [
     {
-      drawing: (
+      example: (
         <Line>
           <Avatar name="Priya Nair" id="7" />
           Priya Nair
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
       caption: 'The name stands beside it: that is what readers hear.',
     },
     {
-      drawing: (
+      example: (
         <Line>
           <Avatar name="noor.haddad@northwind.example" isPending />
           noor.haddad@northwind.example
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Avatar name="Priya Nair" id="0" />
           <Avatar name="Pablo Núñez" id="3" />
@@ -36,7 +36,7 @@ export const guide: ComponentGuide = {
       caption: 'Initials alone name nobody.',
     },
     {
-      drawing: (
+      example: (
         <Line>
           <Avatar name="Slack" />
           Slack

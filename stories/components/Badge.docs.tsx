@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'A status in one word. It is not pressed: what filters is a Select, what counts is text.',
   dos: [
     {
-      drawing: (
+      example: (
         <Row>
           <Badge tone="success">Active</Badge>
           <Badge tone="warning">Pending</Badge>
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Badge tone="accent">Amara</Badge>
           <Badge tone="info">Berlin</Badge>
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
       caption: 'Facts in colours look like states.',
     },
     {
-      drawing: (
+      example: (
         <Row>
           <Badge tone="danger">Remove</Badge>
           <Button size="small">Remove</Button>

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'A condition that lasts: offline, a cancelled plan, a list that could not be read. An event is a Toast.',
   dos: [
     {
-      drawing: (
+      example: (
         <Banner
           tone="danger"
           title="Unable to fetch integrations"
@@ -18,17 +18,17 @@ export const guide: ComponentGuide = {
       caption: 'What holds, what to do, and the button that does it.',
     },
     {
-      drawing: <Banner tone="warning">You are offline. What you see may be out of date.</Banner>,
+      example: <Banner tone="warning">You are offline. What you see may be out of date.</Banner>,
       caption: 'It goes by itself when the condition ends.',
     },
   ],
   donts: [
     {
-      drawing: <Banner tone="success">Role updated</Banner>,
+      example: <Banner tone="success">Role updated</Banner>,
       caption: 'Something that happened is a toast.',
     },
     {
-      drawing: (
+      example: (
         <Banner
           tone="info"
           actions={

@@ -6,19 +6,19 @@ export const guide: ComponentGuide = {
     'Where a page stands below others, in the header of the shell. Parts of one page are Tabs, steps of a task a Stepper.',
   dos: [
     {
-      drawing: (
+      example: (
         <Breadcrumb items={[{ label: 'Settings', href: '#settings' }, { label: 'Teams' }]} />
       ),
       caption: 'Pages above are links, the current one is not.',
     },
     {
-      drawing: <Breadcrumb items={[{ label: 'Dashboard' }]} />,
+      example: <Breadcrumb items={[{ label: 'Dashboard' }]} />,
       caption: 'A page of the first level is its own name alone.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Breadcrumb
           items={[
             { label: 'Dashboard', href: '#dashboard' },
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
       caption: 'It tells where the page stands, not which way somebody came.',
     },
     {
-      drawing: (
+      example: (
         <Breadcrumb items={[{ label: '1. File' }, { label: '2. Match' }, { label: '3. Import' }]} />
       ),
       caption: 'Steps of a task are a Stepper.',

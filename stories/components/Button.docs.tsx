@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   components: { Button, ButtonLink },
   dos: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>Cancel</Button>
           <Button variant="primary">Invite</Button>
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
       caption: 'One primary button per view, the last of its group.',
     },
     {
-      drawing: (
+      example: (
         <Button variant="primary" isLoading loadingText="Inviting...">
           Invite
         </Button>
@@ -25,14 +25,14 @@ export const guide: ComponentGuide = {
       caption: 'Keep the button while it works, and say what it does.',
     },
     {
-      drawing: <Button disabledReason="Only a tenant admin can invite.">Invite User</Button>,
+      example: <Button disabledReason="Only a tenant admin can invite.">Invite User</Button>,
       caption:
         'Give the reason of what is not allowed: it stays in reach of the keyboard and tells it.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button variant="primary">Save</Button>
           <Button variant="primary">Save and close</Button>
@@ -40,9 +40,9 @@ export const guide: ComponentGuide = {
       ),
       caption: 'Two primary buttons leave the choice open.',
     },
-    { drawing: <Button variant="primary">OK</Button>, caption: '“OK” does not say what happens.' },
+    { example: <Button variant="primary">OK</Button>, caption: '“OK” does not say what happens.' },
     {
-      drawing: <Button variant="danger">Cancel</Button>,
+      example: <Button variant="danger">Cancel</Button>,
       caption: 'Red is for what destroys something, not for leaving.',
     },
   ],

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'A box around what belongs together. A list of records is a table, one fact needs no box.',
   dos: [
     {
-      drawing: (
+      example: (
         <Card title="Service quality" description="Across voice and chat">
           92% resolved
         </Card>
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
       caption: 'The title names the region.',
     },
     {
-      drawing: (
+      example: (
         <Card title="Agents" actions={<Link href="#agents">View all</Link>}>
           12 online
         </Card>
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Card title="Usage">
           <Card title="Calls" headingLevel={3}>
             148

@@ -7,11 +7,11 @@ export const guide: ComponentGuide = {
     'Turns something on with the rest of a form, or marks rows. What takes effect at once is a Switch.',
   dos: [
     {
-      drawing: <Checkbox label="Record calls" defaultChecked />,
+      example: <Checkbox label="Record calls" defaultChecked />,
       caption: 'The words say what holds when it is ticked.',
     },
     {
-      drawing: (
+      example: (
         <Column>
           <Checkbox label="All rows" isIndeterminate />
           <Checkbox label="Amara Okafor" defaultChecked />
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <Checkbox label="Do not record calls" />,
+      example: <Checkbox label="Do not record calls" />,
       caption: 'A “not” makes ticking mean its opposite.',
     },
   ],

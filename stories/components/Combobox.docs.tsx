@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'One of many options, found by typing; they may come from a server. Up to about fifteen fit a Select, a text that need not be listed is a TextField.',
   dos: [
     {
-      drawing: (
+      example: (
         <Combobox
           label="Contact"
           placeholder="Select contact"
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
       caption: 'The filter says what it looks through.',
     },
     {
-      drawing: (
+      example: (
         <Combobox
           label="Owner"
           placeholder="Select owner"
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Combobox
           label="Role"
           placeholder="Select role"

@@ -114,7 +114,7 @@ export const Loading: Story = {
   },
 };
 
-/** A server that answers with what matches. */
+/** Filters like a server: options arrive for the typed text. */
 function RemoteCombobox(props: ComboboxProps) {
   const [typed, setTyped] = useState('');
   const options = contacts.filter(({ label }) => label.startsWith(typed));

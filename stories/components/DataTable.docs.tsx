@@ -18,17 +18,17 @@ export const guide: ComponentGuide = {
   components: { DataTable, TableLead },
   dos: [
     {
-      drawing: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,
+      example: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,
       caption: 'The first column names the row; the others can be compared.',
     },
     {
-      drawing: <DataTable {...table} label="New team" rows={[]} status="loading" />,
+      example: <DataTable {...table} label="New team" rows={[]} status="loading" />,
       caption: 'While it loads, words say what is on its way.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <DataTable
           {...table}
           label="One fact"

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'A short task that has to be ended before the page goes on. Reading beside the page is a SidePanel, a question about something final an AlertDialog.',
   dos: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>Cancel</Button>
           <Button variant="primary">Invite</Button>
@@ -16,13 +16,13 @@ export const guide: ComponentGuide = {
       caption: 'Cancel first, then the one thing it is for.',
     },
     {
-      drawing: <FactList facts={[{ label: 'Role', value: 'Editor' }]} />,
+      example: <FactList facts={[{ label: 'Role', value: 'Editor' }]} />,
       caption: 'Bring along what the decision needs.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>Back</Button>
           <Button>Skip</Button>

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Says that there is nothing to list, and what to do about it.',
   dos: [
     {
-      drawing: (
+      example: (
         <EmptyState
           illustration={<EmptyArt />}
           title="No contacts yet"
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
       caption: 'Say how the first one comes.',
     },
     {
-      drawing: (
+      example: (
         <EmptyState
           illustration={<NoResultsArt />}
           title="No people found"
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <EmptyState title="Nothing here!" />,
+      example: <EmptyState title="Nothing here!" />,
       caption: 'It leaves people without a way on.',
     },
   ],

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   components: { 'Field.Root': Field.Root, 'Field.Label': Field.Label },
   dos: [
     {
-      drawing: (
+      example: (
         <Field.Root hint="Shown behind the button on your site.">
           <Field.Label>Widget colour</Field.Label>
           <ColourInput />
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
       caption: 'The control takes its id and its ARIA from useFieldControl.',
     },
     {
-      drawing: (
+      example: (
         <Field.Root isRequired error="Choose a colour that white text can be read on.">
           <Field.Label>Widget colour</Field.Label>
           <ColourInput />
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Field.Root hint="Widget colour">
           <ColourInput />
           <Field.Hint />
@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
       caption: 'A hint is no label: readers hear a control without a name.',
     },
     {
-      drawing: (
+      example: (
         <Field.Root error="Choose a colour.">
           <Field.Label>Widget colour</Field.Label>
           <ColourInput />

@@ -8,11 +8,11 @@ export const guide: ComponentGuide = {
     'A button for what is known by its icon: close, more, edit. Where the icon needs a thought, take a Button with words.',
   dos: [
     {
-      drawing: <IconButton label="Close" icon={<Icon icon={X} />} />,
+      example: <IconButton label="Close" icon={<Icon icon={X} />} />,
       caption: 'The label is read aloud and shown as a tooltip.',
     },
     {
-      drawing: (
+      example: (
         <IconButton label="Actions for Amara Okafor" icon={<Icon icon={Ellipsis} />} isOpen />
       ),
       caption: 'Name the row where the button repeats, and keep its look while its menu is open.',
@@ -20,11 +20,11 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <IconButton label="Delete" icon={<Icon icon={Trash2} />} />,
+      example: <IconButton label="Delete" icon={<Icon icon={Trash2} />} />,
       caption: 'What destroys something has words.',
     },
     {
-      drawing: (
+      example: (
         <Row>
           <IconButton label="Edit" icon={<Icon icon={Pencil} />} />
           <IconButton label="Delete" icon={<Icon icon={Trash2} />} />

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   components: { Link, LinkProvider },
   dos: [
     {
-      drawing: (
+      example: (
         <p>
           Only a tenant admin can change this. <Link href="#roles">Read about roles</Link>.
         </p>
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
       caption: 'The words say where it leads; in a text it is underlined.',
     },
     {
-      drawing: (
+      example: (
         <Link href="https://example.com/" isExternal externalHint="opens in a new tab">
           Contact sales
         </Link>
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <p>
           To read about roles <Link href="#roles">click here</Link>.
         </p>
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
       caption: 'In a list of links nobody knows what is here.',
     },
     {
-      drawing: <Link href="#">Delete agent</Link>,
+      example: <Link href="#">Delete agent</Link>,
       caption: 'What does something is a button.',
     },
   ],

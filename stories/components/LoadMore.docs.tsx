@@ -8,21 +8,21 @@ export const guide: ComponentGuide = {
     'Adds the next part to the end of a list whose server knows no page numbers. Where people come back to a page by its number, take Pagination.',
   dos: [
     {
-      drawing: <LoadMore onLoadMore={stay} />,
+      example: <LoadMore onLoadMore={stay} />,
       caption: 'Below the last row, as long as there is more.',
     },
     {
-      drawing: <LoadMore isLoading onLoadMore={stay} />,
+      example: <LoadMore isLoading onLoadMore={stay} />,
       caption: 'While it loads it says so in place; the rows and the focus stay.',
     },
   ],
   donts: [
     {
-      drawing: <LoadMore disabled onLoadMore={stay} />,
+      example: <LoadMore disabled onLoadMore={stay} />,
       caption: 'At the end of the list it goes; a disabled one promises more.',
     },
     {
-      drawing: (
+      example: (
         <Pagination
           pageLabel="Page 1"
           hasPrevious={false}

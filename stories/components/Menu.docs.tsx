@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   components: { 'Menu.Root': Menu.Root, 'Menu.Trigger': Menu.Trigger, 'Menu.Items': Menu.Items },
   dos: [
     {
-      drawing: (
+      example: (
         <Menu.Root>
           <Menu.Trigger label="Actions for Amara Okafor" icon={Ellipsis} />
           <Menu.Items
@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <Menu.Root>
             <Menu.Trigger label="More" icon={Ellipsis} />
@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
       caption: 'The main action of a page is a button in sight.',
     },
     {
-      drawing: (
+      example: (
         <Row>
           <Button size="small" startIcon={<Icon icon={Pencil} />}>
             Edit

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'How much of something limited is used, as a row of beats. A figure without a limit is a StatCard, a wait without an end a Spinner.',
   dos: [
     {
-      drawing: (
+      example: (
         <Column style={full}>
           <span>LLM tokens: 684 of 1,000</span>
           <Meter label="LLM tokens" value={684} max={1000} valueText="684 of 1,000" />
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
       caption: 'The number stands beside it; the beats give its share at a glance.',
     },
     {
-      drawing: (
+      example: (
         <Column style={full}>
           <span>Voice minutes: 300 of 300</span>
           <Meter label="Voice minutes" value={300} max={300} valueText="300 of 300" isBlocking />
@@ -29,13 +29,13 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Meter label="API calls" value={930} max={1000} valueText="930 of 1,000" style={full} />
       ),
       caption: 'Nobody counts beats: without the number it says little.',
     },
     {
-      drawing: (
+      example: (
         <Column style={full}>
           <span>Calls this week: 148</span>
           <Meter label="Calls this week" value={148} max={0} valueText="148" />

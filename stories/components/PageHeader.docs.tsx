@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Begins every page inside the shell: its title, what it is for, what can be done on it. A part of a page begins with a heading or a Card.',
   dos: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <PageHeader
             title="Contacts"
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <PageHeader
             title="Team Management"
@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
       caption: 'Three primary actions are none.',
     },
     {
-      drawing: (
+      example: (
         <PageWidth>
           <PageHeader
             title="Welcome to the place where you can manage everyone in your team"

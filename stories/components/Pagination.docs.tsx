@@ -10,21 +10,21 @@ export const guide: ComponentGuide = {
     'Steps through the pages of a long list. A list that only grows takes LoadMore; one that a search narrows to a few rows needs neither.',
   dos: [
     {
-      drawing: <Pagination {...steps} pageLabel="Page 2" hasPrevious hasNext />,
+      example: <Pagination {...steps} pageLabel="Page 2" hasPrevious hasNext />,
       caption: 'The page in words, between the two steps.',
     },
     {
-      drawing: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext />,
+      example: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext />,
       caption: 'At an end its step stays in place, disabled.',
     },
   ],
   donts: [
     {
-      drawing: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext={false} />,
+      example: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext={false} />,
       caption: 'One page has nothing to step through: leave it out.',
     },
     {
-      drawing: (
+      example: (
         <Row>
           <Pagination {...steps} pageLabel="Page 2" hasPrevious hasNext />
           <LoadMore onLoadMore={stay} />

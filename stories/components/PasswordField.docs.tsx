@@ -6,21 +6,21 @@ export const guide: ComponentGuide = {
     'A password that may be shown while it is typed. A key or a code that is read rather than kept secret is a TextField.',
   dos: [
     {
-      drawing: <PasswordField label="Password" autoComplete="current-password" />,
+      example: <PasswordField label="Password" autoComplete="current-password" />,
       caption: 'Say which password it is, so that a password manager fills it in.',
     },
     {
-      drawing: <PasswordField label="Password" error="Login failed. Please try again." />,
+      example: <PasswordField label="Password" error="Login failed. Please try again." />,
       caption: 'What the server refuses stands at the field; what was typed stays.',
     },
   ],
   donts: [
     {
-      drawing: <TextField label="Password" type="password" />,
+      example: <TextField label="Password" type="password" />,
       caption: 'Without the eye a typing error is found too late.',
     },
     {
-      drawing: <PasswordField label="Password" error="Wrong password for this account." />,
+      example: <PasswordField label="Password" error="Wrong password for this account." />,
       caption: 'Never tell which half of a sign-in was wrong.',
     },
   ],

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'A choice between two to four short options that all stay in sight. More options are a Select, parts of a page are Tabs.',
   dos: [
     {
-      drawing: (
+      example: (
         <SegmentedControl
           label="Interval"
           options={[
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <SegmentedControl
           label="Status"
           options={[

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'One of about five to fifteen options. Fewer fit a SegmentedControl, more need the filter of a Combobox.',
   dos: [
     {
-      drawing: (
+      example: (
         <Select
           label="Role"
           placeholder="Select role"
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
       caption: 'A placeholder that says what is chosen.',
     },
     {
-      drawing: (
+      example: (
         <SegmentedControl
           label="Interval"
           options={[
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Select
           label="Record calls"
           options={[

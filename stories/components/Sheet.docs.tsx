@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     'A panel from the side, over the page: the navigation of phones, details where a column has no room. A record beside its list is a SidePanel, a task a Dialog.',
   dos: [
     {
-      drawing: (
+      example: (
         <SheetOnPress opener="Open navigation" side="start" label="Navigation">
           <Column style={padding}>
             <Link href="#dashboard">Dashboard</Link>
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
       caption: 'Navigation comes from the start and goes with the choice of a page.',
     },
     {
-      drawing: (
+      example: (
         <SheetOnPress opener="Open details" side="end" label="Call with Marcus Bell">
           <Column style={padding}>
             <h2>Call with Marcus Bell</h2>
@@ -46,7 +46,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <SheetOnPress opener="Remove" side="end" label="Remove Marcus Bell?">
           <Column style={padding}>
             <h2>Remove Marcus Bell?</h2>

@@ -49,13 +49,13 @@ export const guide: ComponentGuide = {
   components: { SidePanel },
   dos: [
     {
-      drawing: <PeoplePanel />,
+      example: <PeoplePanel />,
       caption: 'Place and steps, so that a list is read record by record.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <PanelOnPress opener="Invite User" label="Invite User" recordId="invite">
           <Column style={padding}>
             <h2>Invite User</h2>

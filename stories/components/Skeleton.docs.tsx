@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'Keeps the room of what is loading, so that nothing jumps. Where the size is not known, or something is being done, take a Spinner with words.',
   dos: [
     {
-      drawing: (
+      example: (
         <Column style={full}>
           <Spinner label="Loading team…" />
           <Line>
@@ -23,11 +23,11 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <Skeleton width="100%" height="64px" />,
+      example: <Skeleton width="100%" height="64px" />,
       caption: 'One block for everything: the content will jump.',
     },
     {
-      drawing: (
+      example: (
         <Line>
           <Skeleton width="34px" height="34px" radius="50%" />
           <Skeleton width="120px" />

@@ -7,11 +7,11 @@ export const guide: ComponentGuide = {
     'Something is under way and nobody knows how long. Where its size is known keep its room with a Skeleton, where its end is known take a Meter.',
   dos: [
     {
-      drawing: <Spinner label="Loading team…" />,
+      example: <Spinner label="Loading team…" />,
       caption: 'Words say what is being waited for.',
     },
     {
-      drawing: (
+      example: (
         <Button variant="primary" isLoading loadingText="Inviting...">
           Invite
         </Button>
@@ -21,11 +21,11 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <Spinner />,
+      example: <Spinner />,
       caption: 'Alone it says nothing to readers, nor to anybody with reduced motion.',
     },
     {
-      drawing: (
+      example: (
         <Column>
           <Spinner label="Loading agents…" />
           <Spinner label="Loading calls…" />

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   components: { StatStrip, StatCard },
   dos: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <StatStrip label="Calls">
             <StatCard label="Calls Today" figure="148" caption="121 yesterday" />
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
       caption: 'The caption compares with a range that it names.',
     },
     {
-      drawing: (
+      example: (
         <PageWidth>
           <StatStrip label="Today">
             <StatCard label="Calls Today" figure={undefined} failure={failure} />
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <StatStrip label="Trends">
             <StatCard label="Calls" figure="148" caption="↑ 22%" />

@@ -6,13 +6,13 @@ export const guide: ComponentGuide = {
   purpose: 'Turns something on at once. What waits for a Save button is a Checkbox.',
   dos: [
     {
-      drawing: <Switch label="Front desk" stateText="Online" defaultChecked />,
+      example: <Switch label="Front desk" stateText="Online" defaultChecked />,
       caption: 'Say the state in words beside it.',
     },
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Column>
           <Switch label="Record calls" />
           <Button variant="primary">Save</Button>

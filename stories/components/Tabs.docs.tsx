@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   components: { Tabs, 'Tabs.Panel': Tabs.Panel },
   dos: [
     {
-      drawing: (
+      example: (
         <Tabs
           label="Billing"
           items={[
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Tabs
           label="Steps"
           items={[

@@ -6,21 +6,21 @@ export const guide: ComponentGuide = {
     'One line of text that a person types. For several lines take a Textarea, for one of a known set a Select.',
   dos: [
     {
-      drawing: <TextField label="Work email" hint="We send the invite there." />,
+      example: <TextField label="Work email" hint="We send the invite there." />,
       caption: 'A label above, a hint only where it helps.',
     },
     {
-      drawing: <TextField label="Agent name" error="Give the agent a name." />,
+      example: <TextField label="Agent name" error="Give the agent a name." />,
       caption: 'Say what to do, below the field.',
     },
   ],
   donts: [
     {
-      drawing: <TextField label="Email" isLabelHidden placeholder="Email" />,
+      example: <TextField label="Email" isLabelHidden placeholder="Email" />,
       caption: 'A placeholder is no label: it goes with the first letter.',
     },
     {
-      drawing: <TextField label="Name" error="Invalid!" />,
+      example: <TextField label="Name" error="Invalid!" />,
       caption: '“Invalid” blames and does not help.',
     },
   ],

@@ -5,19 +5,19 @@ export const guide: ComponentGuide = {
   purpose: 'Several lines of text. It grows from three lines to twelve and then scrolls.',
   dos: [
     {
-      drawing: (
+      example: (
         <Textarea label="Instructions" maxLength={200} defaultValue="Greet callers by name." />
       ),
       caption: 'Count where there is a limit.',
     },
     {
-      drawing: <Textarea label="Note" hint="Only your team sees it." />,
+      example: <Textarea label="Note" hint="Only your team sees it." />,
       caption: 'Say who reads it.',
     },
   ],
   donts: [
     {
-      drawing: <Textarea label="Name" />,
+      example: <Textarea label="Name" />,
       caption: 'Room for lines asks for lines: a name has one.',
     },
   ],

@@ -15,11 +15,11 @@ export const guide: ComponentGuide = {
   components: { ToastRegion },
   dos: [
     {
-      drawing: <Messages toasts={[{ id: 'role', message: 'Role updated', tone: 'success' }]} />,
+      example: <Messages toasts={[{ id: 'role', message: 'Role updated', tone: 'success' }]} />,
       caption: 'Two or three words for what went well.',
     },
     {
-      drawing: (
+      example: (
         <Messages
           toasts={[
             {
@@ -36,13 +36,13 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Messages toasts={[{ id: 'offline', message: 'You are offline', tone: 'danger' }]} />
       ),
       caption: 'A condition that lasts is gone after four seconds: take a Banner.',
     },
     {
-      drawing: (
+      example: (
         <Messages toasts={[{ id: 'email', message: 'Email is required', tone: 'danger' }]} />
       ),
       caption: 'An error of a field stands at the field.',

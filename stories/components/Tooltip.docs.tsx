@@ -7,11 +7,11 @@ export const guide: ComponentGuide = {
     'A short text beside something, on hover or focus. Never the only place of a fact that is needed; that is a hint or a sentence.',
   dos: [
     {
-      drawing: <IconButton label="Edit" icon={<Icon icon={Pencil} />} shortcut="E" />,
+      example: <IconButton label="Edit" icon={<Icon icon={Pencil} />} shortcut="E" />,
       caption: 'Names an icon, and the key that does the same.',
     },
     {
-      drawing: (
+      example: (
         <Tooltip content="noor.haddad@northwind.example">
           <button type="button">noor.haddad@…</button>
         </Tooltip>
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Tooltip content="Invites a person to your team">
           <Button>Invite</Button>
         </Tooltip>

@@ -13,9 +13,9 @@ export function Rules({ guide }: { guide: ComponentGuide }) {
       <h2>Do and don’t</h2>
       <LanguageProvider language="en">
         <Gallery>
-          {rules.map(({ kind, word, drawing, caption }) => (
+          {rules.map(({ kind, word, example, caption }) => (
             <Rule key={caption} data-kind={kind}>
-              <div>{drawing}</div>
+              <div>{example}</div>
               <figcaption>
                 <b>{word}</b> {caption}
               </figcaption>

@@ -49,7 +49,7 @@ export const Gallery = styled.div`
   gap: var(--platform-space-5);
 `;
 
-/** A drawing with its rule below; the edge and a word say whether to do it. */
+/** An example with its rule below; colour and a word mark it as Do or Do not. */
 export const Rule = styled.figure`
   --rule-mark: var(--platform-success-mark);
   display: flex;

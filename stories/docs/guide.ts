@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 
 interface Example {
   /** The component, rendered as it should or should not be used. */
-  drawing: ReactNode;
-  /** One sentence: what to do, or what not to. */
+  example: ReactNode;
+  /** What to do, or what not to do, in one sentence. */
   caption: string;
 }
 
 interface Part {
   name: string;
-  /** What the part is for, and what holds for it. */
+  /** Its purpose, and rules for it. */
   text: string;
 }
 
@@ -18,22 +18,17 @@ interface KeyRow {
   effect: string;
 }
 
-/** What the docs page of a component or pattern says beyond its props and stories. */
+/** Content of the docs page of a component or pattern, in addition to its props and stories. */
 export interface ComponentGuide {
-  /** What it is for, and what to take in its place where it does not fit. */
+  /** When to use it, and what to use instead in other cases. */
   purpose: string;
-  /**
-   * Whose props are shown, by the names they are used with.
-   *
-   * @default the component that the stories
-   * name
-   */
+  /** Components whose props are shown, by name. @default the component of the stories */
   components?: Readonly<Record<string, ComponentType<never>>> | undefined;
   dos: readonly Example[];
   donts: readonly Example[];
   anatomy: readonly Part[];
-  /** Empty where it takes no focus. */
+  /** Empty if it takes no focus. */
   keyboard: readonly KeyRow[];
-  /** Rules for the words in it. */
+  /** Rules for its texts. */
   content: readonly string[];
 }

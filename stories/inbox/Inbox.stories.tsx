@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import { readBy } from '../../.storybook/roles.ts';
-import type { SeenBy } from '../../.storybook/roles.ts';
+import { readAs } from '../../.storybook/roles.ts';
+import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import {
   amara,
   conversations,
@@ -74,14 +74,14 @@ const withThread = (own: Partial<InboxThreadProps>): InboxScreenProps => ({
   thread: { ...known, ...own },
 });
 
-const seenBy: SeenBy<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
+const seenBy: ArgsForPerson<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
   list: {
     ...seen,
-    items: readBy(who, seen.items, "Permission 'content.view' required"),
+    items: readAs(who, seen.items, "Permission 'content.view' required"),
   },
   thread: shown && {
     ...shown,
-    thread: readBy(who, shown.thread, "Permission 'content.view' required"),
+    thread: readAs(who, shown.thread, "Permission 'content.view' required"),
   },
 });
 

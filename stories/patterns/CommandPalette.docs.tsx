@@ -19,13 +19,13 @@ export const guide: ComponentGuide = {
     'Finds a page, an action or a record that is loaded, by a few letters. A choice in a form is a Combobox, what can be done with one row is its Menu.',
   dos: [
     {
-      drawing: <OpensPalette />,
+      example: <OpensPalette />,
       caption: 'Repeat what the navigation and the pages offer, so that nobody depends on it.',
     },
   ],
   donts: [
     {
-      drawing: <Button>Delete everything</Button>,
+      example: <Button>Delete everything</Button>,
       caption: 'Nothing that cannot be undone: a row acts at once.',
     },
   ],

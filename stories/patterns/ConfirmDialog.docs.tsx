@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'The question before something final, with its outcome: it works, it failed and can be tried again, it is done.',
   dos: [
     {
-      drawing: (
+      example: (
         <Row>
           <Button>Cancel</Button>
           <Button variant="danger" isLoading loadingText="Removing...">
@@ -18,13 +18,13 @@ export const guide: ComponentGuide = {
       caption: 'It stays until the server has answered.',
     },
     {
-      drawing: <Banner tone="danger">Failed to remove the member. Please try again.</Banner>,
+      example: <Banner tone="danger">Failed to remove the member. Please try again.</Banner>,
       caption: 'A failure stays in the dialog, with the button to try again.',
     },
   ],
   donts: [
     {
-      drawing: <Button variant="danger">Remove filter</Button>,
+      example: <Button variant="danger">Remove filter</Button>,
       caption: 'What is easily put back needs no question.',
     },
   ],

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'What is known of one thing, a label and a value a line. Many things with the same fields are a DataTable, figures to compare a StatStrip.',
   dos: [
     {
-      drawing: (
+      example: (
         <FactList
           style={full}
           facts={[
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
       caption: 'Short labels in one column, values below one another.',
     },
     {
-      drawing: (
+      example: (
         <FactList
           style={full}
           facts={[
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <FactList
           style={full}
           facts={[
@@ -47,7 +47,7 @@ export const guide: ComponentGuide = {
       caption: 'Several people are rows of a table.',
     },
     {
-      drawing: (
+      example: (
         <FactList
           style={full}
           facts={[{ label: 'What they said about contact by phone', value: 'Agreed' }]}

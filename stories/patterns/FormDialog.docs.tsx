@@ -15,17 +15,17 @@ export const guide: ComponentGuide = {
   components: { FormDialog, FormTextField, FormTextarea, FormSelect, FormCombobox },
   dos: [
     {
-      drawing: <TextField label="Email Address" isRequired error="Email is required" />,
+      example: <TextField label="Email Address" isRequired error="Email is required" />,
       caption: 'Checked when it is sent; the focus goes to the first field in error.',
     },
     {
-      drawing: <Banner tone="danger">This person is a member already.</Banner>,
+      example: <Banner tone="danger">This person is a member already.</Banner>,
       caption: 'What the server refuses stands above the fields, and the input stays.',
     },
   ],
   donts: [
     {
-      drawing: <TextField label="Email" error="Required" defaultValue="n" />,
+      example: <TextField label="Email" error="Required" defaultValue="n" />,
       caption: 'An error while somebody is still typing comes too early.',
     },
   ],

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'An icon on a tile, beside the name of a thing: a provider, a file, a kind of call. A person is an Avatar, what can be pressed an IconButton.',
   dos: [
     {
-      drawing: (
+      example: (
         <Line>
           <IconTile icon={Phone} tone="accent" />
           Inbound call
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
       caption: 'Words beside it say what it stands for.',
     },
     {
-      drawing: (
+      example: (
         <Line>
           <IconTile icon={FileText} size="large" />
           contacts.csv
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Row>
           <IconTile icon={Phone} />
           <IconTile icon={Mail} />
@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
       caption: 'It is no button: without words it says nothing, and it cannot be pressed.',
     },
     {
-      drawing: (
+      example: (
         <Line>
           <IconTile icon={User} tone="success" />
           Priya Nair

@@ -15,17 +15,17 @@ export const guide: ComponentGuide = {
   components: { ListPage, ListTable, ListFilter, ListEmpty },
   dos: [
     {
-      drawing: <Button variant="primary">Invite User</Button>,
+      example: <Button variant="primary">Invite User</Button>,
       caption: 'One primary action, in the header.',
     },
     {
-      drawing: <EmptyState title="No people found" description="Try another name." />,
+      example: <EmptyState title="No people found" description="Try another name." />,
       caption: 'Say whether there is nothing, or nothing that matches.',
     },
   ],
   donts: [
     {
-      drawing: <Banner tone="danger">Error 503</Banner>,
+      example: <Banner tone="danger">Error 503</Banner>,
       caption: 'A failed list says what failed, and has Retry.',
     },
   ],

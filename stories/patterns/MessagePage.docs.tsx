@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'A whole page with one message: not found, failed or coming soon. Use EmptyState for a list without rows, and RemoteContent for a part of a page that failed to load.',
   dos: [
     {
-      drawing: (
+      example: (
         <Miniature>
           <MessagePage
             layout="content"
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
         'An illustration, a title and one sentence. Inside the shell, the page does not repeat the brand.',
     },
     {
-      drawing: (
+      example: (
         <Miniature>
           <MessagePage
             layout="content"
@@ -49,7 +49,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Miniature>
           <MessagePage
             layout="content"

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   components: { RecordPanel, RecordHead, RecordSection },
   dos: [
     {
-      drawing: (
+      example: (
         <Column style={full}>
           <RecordHead
             title="Priya Nair"
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
       caption: 'Who it is first, at most one button, then the facts.',
     },
     {
-      drawing: (
+      example: (
         <PageWidth>
           <RecordSection title="Orders" items={failed()} emptyText="No orders yet">
             {renderOrders}
@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
       caption: 'A section that failed leaves the record standing, and has Retry.',
     },
     {
-      drawing: (
+      example: (
         <PageWidth>
           <RecordSection
             title="Orders"
@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <RecordHead
           style={full}
           title="Priya Nair"
@@ -90,7 +90,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Missing',
-      text: 'A drawing and a sentence where nobody has that id. That a newer copy failed is told by the list, not here.',
+      text: 'A example and a sentence where nobody has that id. That a newer copy failed is told by the list, not here.',
     },
   ],
   keyboard: [

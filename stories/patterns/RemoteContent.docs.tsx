@@ -6,9 +6,9 @@ export const guide: ComponentGuide = {
     'What a part of a page shows while its data is on its way, failed, is not there in this deployment, or has come.',
   components: { RemoteContent, RemoteError },
   dos: [
-    { drawing: <Spinner label="Loading agents…" />, caption: 'Words that say what is loading.' },
+    { example: <Spinner label="Loading agents…" />, caption: 'Words that say what is loading.' },
     {
-      drawing: (
+      example: (
         <RemoteError
           error={{ message: 'Something went wrong. Please try again.', retry: () => {} }}
         />
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: <Skeleton width="160px" height="20px" />,
+      example: <Skeleton width="160px" height="20px" />,
       caption: 'Bones alone say nothing to readers: words go with them.',
     },
   ],

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     'Figures of a page that are read from a server, each loading and failing by itself. Figures that are there already take StatStrip.',
   dos: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <RemoteStats
             label="Orders"
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
       caption: 'One source failed: its own dash and Retry, the other figure stays.',
     },
     {
-      drawing: (
+      example: (
         <PageWidth>
           <RemoteStats
             label="Orders on their way"
@@ -47,7 +47,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <PageWidth>
           <RemoteStats
             label="Orders that are not known"

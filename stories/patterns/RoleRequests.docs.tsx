@@ -17,17 +17,17 @@ export const guide: ComponentGuide = {
   components: { RoleRequests, PermissionList },
   dos: [
     {
-      drawing: <RoleRequests requests={[harbour]} onAnswer={() => {}} />,
+      example: <RoleRequests requests={[harbour]} onAnswer={() => {}} />,
       caption: 'Says which role, where, and who asked, before it can be answered.',
     },
     {
-      drawing: <PermissionList permissions={['users.view', 'content.view']} />,
+      example: <PermissionList permissions={['users.view', 'content.view']} />,
       caption: 'Permissions in the words of what one can do.',
     },
   ],
   donts: [
     {
-      drawing: <RoleRequests requests={[{ ...harbour, tenantName: '' }]} onAnswer={() => {}} />,
+      example: <RoleRequests requests={[{ ...harbour, tenantName: '' }]} onAnswer={() => {}} />,
       caption:
         'Nobody should have to answer without knowing where: give the name wherever it is known.',
     },

@@ -2,7 +2,7 @@ import { Button, ShortcutsDialog } from '@platform/ui';
 import { useState } from 'react';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-function OpensList() {
+function OpenDialogExample() {
   const [isOpen, setOpen] = useState(false);
   const [areSingleKeysEnabled, setSingleKeysEnabled] = useState(true);
   return (
@@ -21,24 +21,25 @@ function OpensList() {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Lists the shortcuts that act on the page and switches single keys off. One shortcut is told where its control is: a Button shows it in its tooltip.',
+    'Lists the shortcuts of the page and switches single keys on or off. A single shortcut is shown at its control: a Button shows it in its tooltip.',
   dos: [
     {
-      drawing: <OpensList />,
-      caption: 'Open it by ? and from the palette, which needs no single key.',
+      example: <OpenDialogExample />,
+      caption: 'Open it with ? and from the command palette, which works without single keys.',
     },
   ],
   donts: [
     {
-      drawing: <Button>Press D to delete</Button>,
-      caption: 'Explain no keys in texts: register them with useShortcut, and they are listed.',
+      example: <Button>Press D to delete</Button>,
+      caption:
+        'Do not explain keys in texts. Register them with useShortcut, and the dialog lists them.',
     },
   ],
   anatomy: [
-    { name: 'Switch', text: 'Single keys on or off (WCAG 2.1.4); the product keeps the choice.' },
-    { name: 'Group', text: 'On this page, in a list, everywhere; left out where it is empty.' },
-    { name: 'Line', text: 'What it does, and its keys; struck through while it is off.' },
+    { name: 'Switch', text: 'Single keys on or off (WCAG 2.1.4); the product stores the choice.' },
+    { name: 'Group', text: 'On this page, in a list or everywhere; hidden if empty.' },
+    { name: 'Line', text: 'The action and its keys, struck through while switched off.' },
   ],
-  keyboard: [{ keys: 'Esc', effect: 'Closes it; the focus goes back.' }],
-  content: ['A line says what the control says that does the same.'],
+  keyboard: [{ keys: 'Esc', effect: 'Closes the dialog and returns the focus.' }],
+  content: ['Use the label of the control that does the same.'],
 };

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'The steps of something and where it stands. Parts of a page that may be opened in any order are Tabs, a share of a whole is a Meter.',
   dos: [
     {
-      drawing: (
+      example: (
         <Stepper
           label="Import"
           steps={[
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
       caption: 'In a row for steps that a person takes, in a dialog.',
     },
     {
-      drawing: (
+      example: (
         <Stepper
           label="Connecting Slack"
           orientation="vertical"
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
       caption: 'Below one another for steps that go on by themselves.',
     },
     {
-      drawing: (
+      example: (
         <Stepper
           label="Connecting Jira"
           orientation="vertical"
@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <Stepper
           label="Settings"
           steps={[

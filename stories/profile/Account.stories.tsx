@@ -3,8 +3,8 @@ import type { AccountScreenProps } from '@platform/ui/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import { people, readBy } from '../../.storybook/roles.ts';
-import type { SeenBy } from '../../.storybook/roles.ts';
+import { people, readAs } from '../../.storybook/roles.ts';
+import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
 import {
   admin,
@@ -20,11 +20,11 @@ import {
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';
 
-const seenBy: SeenBy<AccountScreenProps> = (who, { state }) => ({
+const seenBy: ArgsForPerson<AccountScreenProps> = (who, { state }) => ({
   state: {
     ...state,
     person: { ...state.person, id: who.id, name: who.name },
-    organization: readBy(who, ready(organizationBy(who)), unknownRole),
+    organization: readAs(who, ready(organizationBy(who)), unknownRole),
   },
 });
 

@@ -3,11 +3,11 @@ import type { ProfileEdit, ProfileScreenProps } from '@platform/ui/profile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import type { SeenBy } from '../../.storybook/roles.ts';
+import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { loading, portrait, priya, ready } from './fixtures.ts';
 
-const seenBy: SeenBy<ProfileScreenProps> = ({ id, name, firstName, actor }) => ({
+const seenBy: ArgsForPerson<ProfileScreenProps> = ({ id, name, firstName, actor }) => ({
   person: ready({
     ...priya,
     id,

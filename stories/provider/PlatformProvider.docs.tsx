@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Around everything of the design system: theme, language, words, links and the place of what floats. One at the top is enough; a second one changes a part of the page.',
   dos: [
     {
-      drawing: (
+      example: (
         <PlatformProvider theme="dark" style={padding}>
           {sample}
         </PlatformProvider>
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
       caption: 'A part with another theme: its dialogs and menus follow it.',
     },
     {
-      drawing: (
+      example: (
         <PlatformProvider brand={brand} style={padding}>
           {sample}
         </PlatformProvider>
@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      drawing: (
+      example: (
         <div style={ownAccent}>
           <Button variant="primary">Invite User</Button>
         </div>

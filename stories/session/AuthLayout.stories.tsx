@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** Two notices at once have space between each other and the form. */
+/** Two notices have space between each other and above the form. */
 export const Notices: Story = {
   args: {
     notice: (
@@ -61,7 +61,7 @@ function Harbour() {
   );
 }
 
-/** The frame of another product: its mark, name, picture and sentence, in its colours. */
+/** The layout of another product, with its own logo, name, picture, headline and colours. */
 export const OwnBrand: Story = {
   args: {
     mark: <b aria-hidden="true">⚓</b>,

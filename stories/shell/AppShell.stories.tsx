@@ -4,7 +4,7 @@ import type { AppShellProps } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import type { SeenBy } from '../../.storybook/roles.ts';
+import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { hoverForTooltip } from '../components/hoverForTooltip.ts';
 import { ShellStage } from './ShellStage.tsx';
 import { links, navigation } from './fixtures.ts';
@@ -14,7 +14,7 @@ const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** All users see the same links, and their own name. */
-const seenBy: SeenBy<AppShellProps> = ({ id, name }, { state }) => ({
+const seenBy: ArgsForPerson<AppShellProps> = ({ id, name }, { state }) => ({
   state: { ...state, user: { id, name } },
 });
 

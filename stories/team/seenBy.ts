@@ -2,18 +2,18 @@ import type { Invite, Member } from '@platform/api';
 import { dataOf, mapRemote } from '@platform/ui';
 import type { TeamRow, TeamScreenProps } from '@platform/ui/team';
 import { inviteRefusal, teamRows } from '../../app/src/team/teamRows.ts';
-import { readBy } from '../../.storybook/roles.ts';
-import type { Person, SeenBy } from '../../.storybook/roles.ts';
+import { readAs } from '../../.storybook/roles.ts';
+import type { Person, ArgsForPerson } from '../../.storybook/roles.ts';
 
 const rowSeenBy = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
   row.kind === 'member'
     ? teamRows([row as Member], [], actor)
     : teamRows([], [row as Invite], actor);
 
-export const teamSeenBy: SeenBy<TeamScreenProps> = (person, { state }) => ({
+export const teamSeenBy: ArgsForPerson<TeamScreenProps> = (person, { state }) => ({
   state: {
     ...state,
-    team: readBy(
+    team: readAs(
       person,
       mapRemote(state.team, (team) => ({
         ...team,

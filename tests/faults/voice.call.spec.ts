@@ -14,7 +14,7 @@ async function openTest(page: Page) {
   return page.getByRole('dialog', { name: 'Test Front desk' });
 }
 
-test('V02 a microphone that is refused is explained, and text goes on', async ({
+test('V02 a blocked microphone is explained, and a text chat still works', async ({
   page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('V02 a microphone that is refused is explained, and text goes on', async ({
   await expect(dialog.getByRole('log').getByText('Agent:')).toHaveCount(1);
 });
 
-test('V03 a call that is closed, or whose page is left, lets go of microphone and socket @engine @microphone', async ({
+test('V03 closing a call or leaving its page releases microphone and socket @engine @microphone', async ({
   page,
 }) => {
   await watchSockets(page);
@@ -50,7 +50,7 @@ test('V03 a call that is closed, or whose page is left, lets go of microphone an
   expect(await microphoneStates(page)).toEqual(['ended']);
   await expect.poll(openSockets).toBe(0);
 
-  // Away within the app, while the call goes on.
+  // Leaves the page within the app during a call.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Voice Agent');
   await page.goBack();

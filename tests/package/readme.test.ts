@@ -48,7 +48,7 @@ beforeAll(async () => {
     'index.html': pageOf('/main.tsx'),
     'shadow/index.html': pageOf('/shadow.jsx'),
     'tsconfig.json': JSON.stringify({
-      // The types of styled-components name those of Node.
+      // The types of styled-components refer to those of Node.
       compilerOptions: { ...compilerOptions, types: ['node'] },
       files: ['main.tsx', 'InShadowRoot.tsx'],
     }),

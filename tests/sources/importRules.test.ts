@@ -17,12 +17,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const CONFIG = 'oxlint.config.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
 
-/** Every folder of an area, so that one that is left out of the list is noticed. */
-const foldersOf = (room: string) =>
-  readdirSync(path.join(root, room), { withFileTypes: true })
+/** Read from the disk, so that a new area is covered without a change here. */
+const foldersOf = (parent: string) =>
+  readdirSync(path.join(root, parent), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-/** Foundations that areas share have pages or manifests, too. */
+/** Folders with pages or manifests that areas may import. */
 const shared = new Set(['routing', 'session']);
 const areas = foldersOf('app/src').filter(
   (name) => !shared.has(name) && existsSync(path.join(root, 'app/src', name, 'area.ts')),
@@ -30,17 +30,17 @@ const areas = foldersOf('app/src').filter(
 const uiAreas = foldersOf('packages/ui/src/screens');
 const otherThan = (area: string) => (area === 'team' ? 'crm' : 'team');
 
-/** A file, what it imports, and whether it may. */
-type Arrow = readonly [file: string, imported: string];
+/** A file, and a module that it imports. */
+type Import = readonly [file: string, imported: string];
 
-const forbidden: readonly Arrow[] = [
-  ...uiAreas.flatMap((area): Arrow[] => [
+const forbidden: readonly Import[] = [
+  ...uiAreas.flatMap((area): Import[] => [
     [`packages/ui/src/screens/${otherThan(area)}/probe.ts`, `../${area}/Screen.tsx`],
     [`packages/ui/src/screens/${otherThan(area)}/part/probe.ts`, `../../${area}/Screen.tsx`],
     ['packages/ui/src/patterns/ListPage/probe.ts', `../../screens/${area}/Screen.tsx`],
     ['packages/ui/src/components/Button/probe.ts', `../../screens/${area}/Screen.tsx`],
   ]),
-  ...areas.flatMap((area): Arrow[] => [
+  ...areas.flatMap((area): Import[] => [
     [`app/src/${otherThan(area)}/probe.ts`, `../${area}/usePage.ts`],
     [`app/src/${otherThan(area)}/part/probe.ts`, `../../${area}/usePage.ts`],
     ['app/src/kit/probe.ts', `../${area}/usePage.ts`],
@@ -68,7 +68,7 @@ const forbidden: readonly Arrow[] = [
   ['packages/i18n/src/probe.ts', '@platform/api'],
   ['packages/i18n/src/probe.ts', '@platform/domain'],
   ...['@platform/api', '@platform/ui', '@platform/i18n', '@platform/i18n/text', 'react', 'zod'].map(
-    (imported): Arrow => ['packages/domain/src/probe.ts', imported],
+    (imported): Import => ['packages/domain/src/probe.ts', imported],
   ),
   ['packages/sandbox/src/team/probe.ts', '@platform/api'],
   ['packages/sandbox/src/team/probe.ts', '@platform/ui'],
@@ -84,7 +84,7 @@ const forbidden: readonly Arrow[] = [
   ['stories/team/probe.ts', '../../packages/ui/src/internal/LoadFailure.tsx'],
 ];
 
-const allowed: readonly Arrow[] = [
+const allowed: readonly Import[] = [
   ['packages/ui/src/screens/team/own.ts', '@platform/i18n'],
   ['packages/ui/src/screens/team/own.ts', '@platform/domain'],
   ['packages/ui/src/patterns/RoleRequests/own.ts', '@platform/domain'],
@@ -115,10 +115,10 @@ const allowed: readonly Arrow[] = [
   ['app/src/testing/own.ts', '@platform/sandbox'],
 ];
 
-/** The lines that break a rule, as `file:line`. */
+/** Lines that break a rule, as `file:line`. */
 let refused: ReadonlySet<string> = new Set();
 
-/** Lays each arrow as one line into its file of a tree like ours, and lints the tree once. */
+/** Writes all imports into files of a temporary folder and lints it once. */
 beforeAll(() => {
   const lines = new Map<string, string[]>();
   for (const [file, imported] of [...forbidden, ...allowed]) {
@@ -148,18 +148,18 @@ beforeAll(() => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Position of an arrow: the lines of a file are in the order of the tables. */
-function placeOf([file, imported]: Arrow): string {
+/** Returns the `file:line` of an import; each file has its imports in the order of the tables. */
+function lineOf([file, imported]: Import): string {
   const own = [...forbidden, ...allowed].filter(([other]) => other === file);
   return `${file}:${own.findIndex(([, other]) => other === imported) + 1}`;
 }
 
-describe('the linter holds the arrows between the rooms', () => {
-  it.each(forbidden)('%s may not import %s', (...arrow) => {
-    expect(refused).toContain(placeOf(arrow));
+describe('the linter rejects imports between areas and packages that are not allowed', () => {
+  it.each(forbidden)('%s may not import %s', (...rule) => {
+    expect(refused).toContain(lineOf(rule));
   });
 
-  it.each(allowed)('%s may import %s', (...arrow) => {
-    expect(refused).not.toContain(placeOf(arrow));
+  it.each(allowed)('%s may import %s', (...rule) => {
+    expect(refused).not.toContain(lineOf(rule));
   });
 });

@@ -1,18 +1,18 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** Cells whose text reaches into the next cell, and whether the page scrolls sideways. */
+/** Finds rows with texts that reach into another cell, and measures the widest and tallest parts. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('tbody tr, [role=row]')];
-    const beyond = rows.flatMap((row) => {
+    const overlapping = rows.flatMap((row) => {
       const cells = [...row.querySelectorAll('td, [role=cell]')];
       return cells.flatMap((cell) => {
         const { right, bottom } = cell.getBoundingClientRect();
         const texts = [...cell.querySelectorAll('bdi')];
         return texts
           .map((text) => {
-            // What is cut off is not seen: the innermost box that cuts counts.
+            // A truncated text ends at the box that clips it.
             let box: Element | null = text;
             while (box && box !== cell && getComputedStyle(box).overflowX === 'visible') {
               box = box.parentElement;
@@ -25,11 +25,17 @@ const layoutOf = (page: Page) =>
     });
     const root = document.documentElement;
     const heights = rows.map((row) => row.getBoundingClientRect().height);
-    return { beyond, isWide: root.scrollWidth > root.clientWidth, tallest: Math.max(...heights) };
+    return {
+      overlapping,
+      isWide: root.scrollWidth > root.clientWidth,
+      tallest: Math.max(...heights),
+    };
   });
 
-/** Expects no text over another cell, no row taller than this, and no page that scrolls sideways. */
+/**
+ * Expects no text over another cell, no horizontal scrolling and no row taller than `tallest`, in px.
+ */
 export async function expectTableFits(page: Page, { tallest }: { tallest: number }): Promise<void> {
-  await expect.poll(() => layoutOf(page)).toMatchObject({ beyond: [], isWide: false });
+  await expect.poll(() => layoutOf(page)).toMatchObject({ overlapping: [], isWide: false });
   expect((await layoutOf(page)).tallest).toBeLessThan(tallest);
 }

@@ -19,13 +19,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Mounts the hook for an admin, who may have no address, before a service that answers so. */
+/** Mounts the hook for an admin; the billing service responds with `status`. */
 async function mountSending({ status = 200, hasAddress = true } = {}) {
   const sent = vi.fn<() => Response>(() => HttpResponse.json({}, { status }));
   server.use(http.post(`${billing}/v1/invoices/in_1/email`, sent));
   const signedIn = signInAdmin();
   const session = signedIn.store.get(sessionAtom);
-  if (session.status !== 'signedIn') throw new Error('Nobody is signed in.');
+  if (session.status !== 'signedIn') throw new Error('The admin is not signed in.');
   if (!hasAddress) {
     signedIn.store.set(sessionAtom, { ...session, user: { ...session.user, email: '' } });
   }
@@ -35,21 +35,21 @@ async function mountSending({ status = 200, hasAddress = true } = {}) {
   return { current, sent, toasts };
 }
 
-test('M01 mails an invoice once for two presses, and says to whom', async () => {
+test('M01 emails an invoice once for two presses, and shows the recipient', async () => {
   const { current, sent, toasts } = await mountSending();
   await Promise.all([current()([invoice]), current()([invoice])]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Invoice emailed to priya.nair@northwind.example.']);
 });
 
-test('says that an invoice could not be mailed', async () => {
+test('shows that an invoice could not be emailed', async () => {
   const { current, sent, toasts } = await mountSending({ status: 500 });
   await current()([invoice]);
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Failed to send invoice email.']);
 });
 
-test('D04 mails nothing to a person without an address, and says so', async () => {
+test('D04 sends nothing if the user has no email address, and says why', async () => {
   const { current, sent, toasts } = await mountSending({ hasAddress: false });
   await current()([invoice]);
   expect(sent).not.toHaveBeenCalled();

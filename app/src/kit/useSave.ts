@@ -11,8 +11,8 @@ export interface SaveOptions<Input, Output, Field extends string>
   extends ActionTexts<Input, Output>, RefusalRules<Field> {}
 
 /**
- * Submits a form. The form shows a failure; once closed, a toast does, unless `failureToast`
- * differs.
+ * Submits a form. A failure is returned for the form to show. If the form has closed, a toast shows
+ * it, unless `failureToast` says otherwise.
  * @returns a stable function that never rejects; `output` is the response of the service
  */
 export function useSave<Input, Output, Field extends string = never>(

@@ -16,7 +16,7 @@ export interface KnowledgeBase extends Identified {
   usedBy: readonly AgentName[];
 }
 
-/** One load of knowledge bases. */
+/** Loaded knowledge bases, and how many there are. */
 export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
 
 /** File types, by extension. */
@@ -37,7 +37,7 @@ export interface KnowledgeDocument extends Identified {
   name: string;
   /** Type of its source. */
   type: DocumentType | null;
-  /** Progress of reading it. */
+  /** Progress of indexing. */
   status: DocumentStatus | null;
   /** Set if it failed and the server gave a known reason. */
   fault: DocumentFault | null;
@@ -53,7 +53,7 @@ export interface KnowledgeDocument extends Identified {
   usedBy: readonly AgentName[];
 }
 
-/** One load of documents. */
+/** Loaded documents, and how many there are. */
 export type DocumentList = CountedList<'documents', KnowledgeDocument>;
 
 /** A document and its text. */

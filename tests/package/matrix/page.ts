@@ -12,7 +12,7 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
   });
   try {
     const page = await browser.newPage();
-    // A dev server builds what is asked for first, on a shared machine.
+    // A dev server builds on the first request, and machines of CI are slow.
     page.setDefaultTimeout(120_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -23,7 +23,7 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
     try {
       await act(page);
     } catch (cause) {
-      // What the console said explains best why something did not come.
+      // The console usually explains best why something is missing.
       throw complaints.length === 0 ? cause : new Error(complaints.join('\n'), { cause });
     }
     return complaints;

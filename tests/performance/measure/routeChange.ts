@@ -4,15 +4,15 @@ import type { Session } from '../../support/sessionSignIn.ts';
 import { usedHeap } from './heap.ts';
 import { follow, otherPage, teamPage } from './pages.ts';
 
-/** Not measured: by their end the engine has compiled what it will compile, which it keeps on the heap. */
+/** Changes before the measurement, until the engine has compiled the code, which it keeps on the heap. */
 const warmUps = 90;
 const changes = 50;
 
-/** Going back and forth between two pages that were visited before, at 4×. */
+/** Times of changes between two pages that were visited before, at 4×. */
 export interface RouteChangeTimes {
-  /** ms from each click to the paint of the new page. */
+  /** From each click to the paint of the new page, in ms. */
   toPaint: number[];
-  /** KiB of heap that stay after each change. */
+  /** Growth of the heap per change, in KiB. */
   heapPerChange: number[];
 }
 

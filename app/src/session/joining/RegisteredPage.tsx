@@ -67,7 +67,7 @@ function RegisteredPage() {
           reason="confirmation"
           signedInAs={confirmation.signedInAs}
           otherEmail={email}
-          onSwitch={confirmation.takeUp}
+          onSwitch={confirmation.switchAccount}
           stayHref={href('dashboard')}
           requestsHref={href('onboarding')}
         />

@@ -12,7 +12,7 @@ import { confirmationAtom, registrationAtom } from './pendingRegistration.ts';
 /** `none`: no confirmation; `otherAccount`: another account is signed in. */
 type ConfirmationStatus = 'none' | 'otherAccount' | ConfirmationScreenProps['status'];
 
-/** Exchanges the session cookie and opens the first steps; another signed-in user chooses first. */
+/** Signs in with the cookie of a confirmation; a user of another account is asked first. */
 export function useConfirmation() {
   const api = useApi();
   const confirmation = useAtomValue(confirmationAtom);
@@ -33,7 +33,7 @@ export function useConfirmation() {
     },
     [setRegistration, succeed],
   );
-  const takeUp = async (): Promise<void> => {
+  const switchAccount = async (): Promise<void> => {
     clearCookieRestoreGuard();
     finish(await restoreFromCookie(api));
   };
@@ -45,7 +45,7 @@ export function useConfirmation() {
     void restoreFromCookie(api).then(finish);
   }, [api, finish, isConfirmed, signedInAs]);
 
-  return { status: statusOf(), signedInAs, takeUp };
+  return { status: statusOf(), signedInAs, switchAccount };
 
   function statusOf(): ConfirmationStatus {
     if (confirmation !== 'confirmed') return confirmation ?? 'none';

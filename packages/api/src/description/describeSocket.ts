@@ -14,6 +14,7 @@ export interface SocketDescription {
   path: string;
   summary: string;
   notes: string;
+  /** Name of the extension that the socket belongs to, as in `x-extension`. */
   extension: string;
   authentication: string;
   maxFrameBytes: number;

@@ -8,7 +8,7 @@ import { isBought } from './subscriptionStatus.ts';
 
 export interface CheckoutReturnOptions {
   userId: string;
-  /** Return address: a paid checkout or a cancelled one. */
+  /** Address to which the payment provider returned. */
   address: 'paid' | 'cancelled';
   readSubscription: () => Promise<Subscription>;
   now: () => number;
@@ -16,29 +16,29 @@ export interface CheckoutReturnOptions {
 }
 
 export type CheckoutReturnResult =
-  /** The address says it was paid; `confirmCheckout` verifies that. */
+  /** Paid according to the address; `confirmCheckout` verifies it. */
   | { priceId: string; state: 'confirming' }
   /** Null if the subscription could not be read. */
   | { priceId: string; state: 'confirmed' | 'cancelled'; subscription: Subscription | null };
 
 /**
- * A cancelled checkout was not charged unless the subscription shows it. Never rejects. Null if
- * none was started or the page was left meanwhile.
+ * Returns how the checkout ended; null if none was started or the page was left meanwhile. A
+ * cancelled checkout counts as paid if the subscription has the plan. Never rejects.
  */
 export async function readCheckoutReturn(
   options: CheckoutReturnOptions,
 ): Promise<CheckoutReturnResult | null> {
   const { userId, address, now, signal } = options;
-  const begun = readCheckout(userId, now());
-  if (!begun) return null;
-  const { priceId } = begun;
-  if (address === 'paid' || begun.stage === 'returned') {
-    writeCheckout({ ...begun, stage: 'returned' });
+  const started = readCheckout(userId, now());
+  if (!started) return null;
+  const { priceId } = started;
+  if (address === 'paid' || started.stage === 'returned') {
+    writeCheckout({ ...started, stage: 'returned' });
     return { priceId, state: 'confirming' };
   }
   const subscription = await options.readSubscription().catch(() => null);
   // The page may have been left or another checkout started in the meantime.
-  const isSame = readCheckout(userId, now())?.at === begun.at;
+  const isSame = readCheckout(userId, now())?.at === started.at;
   if (signal.aborted || !isSame) return null;
   writeCheckout(null);
   const isPaid = subscription !== null && isBought(subscription, priceId);
@@ -53,7 +53,7 @@ export interface ConfirmOptions {
   signal: AbortSignal;
 }
 
-/** Other tabs cannot start a purchase meanwhile. Never rejects. Null if unconfirmed or left. */
+/** Polls the subscription while other tabs cannot buy. Null if unconfirmed or left. Never rejects. */
 export async function confirmCheckout(options: ConfirmOptions): Promise<Subscription | null> {
   const { userId, priceId, locks, signal } = options;
   holdPurchaseLock(locks, userId, signal);

@@ -13,7 +13,7 @@ export interface OpenedReturn {
 
 const opened = new WeakMap<Api, OpenedReturn>();
 
-/** Once per client: the state leaves storage and the code is posted once, on the first mount. */
+/** Reads the return address once per client, because reading removes the state from storage. */
 export function openReturn(api: Api, search: string): OpenedReturn {
   const known = opened.get(api);
   if (known) return known;

@@ -9,7 +9,7 @@ interface FakeMicrophone extends MicrophoneEvents {
   isMuted: boolean;
 }
 
-/** Creates a test's microphones, listed in the order they were opened. */
+/** Replaces the microphones of the device; `opened` lists them in order. */
 export function createFakeMicrophones() {
   const opened: FakeMicrophone[] = [];
   const open = vi.fn<TestCallOptions['openMicrophone']>(async (deviceId, events) => {
@@ -34,7 +34,7 @@ export function createFakeMicrophones() {
   return { open, opened };
 }
 
-/** Creates a player whose sound lasts until the test ends it. */
+/** Replaces the speakers of the device; a sound lasts until the test calls `drain`. */
 export function createFakePlayers() {
   const opened: (Player & { isClosed: boolean; played: number; drain: () => void })[] = [];
   const open = (deviceId: string, onDrained: () => void): Player => {

@@ -7,18 +7,18 @@ const press = (isComposingNow: boolean, keyCode: number) => ({
 });
 
 test.each([
-  ['a key of the page', press(false, 13), false],
+  ['a key outside of a composition', press(false, 13), false],
   ['a key in a composition', press(true, 13), true],
-  ['a key in a composition, by Chromium', press(true, 229), true],
-  ['the Enter after a composition, by Safari', press(false, 229), true],
-  ['an event that a script made', { keyCode: 0 }, false],
-])('P15 knows %s', (_, event, isTaken) => {
-  expect(isComposing(event)).toBe(isTaken);
-  // React's event has a code, too, but knows nothing of compositions.
+  ['a key in a composition, in Chromium', press(true, 229), true],
+  ['the Enter that ends a composition, in Safari', press(false, 229), true],
+  ['an event dispatched by a script', { keyCode: 0 }, false],
+])('P15 detects whether an input method handles %s', (_, event, isHandled) => {
+  expect(isComposing(event)).toBe(isHandled);
+  // React's event has a key code, too, but no `isComposing`.
   const nativeEvent = { isComposing: false, ...event };
-  expect(isComposing({ keyCode: 0, nativeEvent })).toBe(isTaken);
+  expect(isComposing({ keyCode: 0, nativeEvent })).toBe(isHandled);
 
   const handle = vi.fn<(pressed: object) => void>();
   unlessComposing(handle)(event);
-  expect(handle).toHaveBeenCalledTimes(isTaken ? 0 : 1);
+  expect(handle).toHaveBeenCalledTimes(isHandled ? 0 : 1);
 });

@@ -8,7 +8,7 @@ import { record } from '../ledger.ts';
 import { newId } from '../secrets.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** @throws HttpError 403 if none are left */
+/** Returns the tokens left in the plan. @throws HttpError 403 if there are none */
 export async function tokensLeft(backend: Backend, tenantId: string): Promise<number> {
   const current = await findSubscription(backend.db, backend.now(), tenantId);
   const { llmTokens } = await countUsage(backend, tenantId);
@@ -17,17 +17,17 @@ export async function tokensLeft(backend: Backend, tenantId: string): Promise<nu
   throw new HttpError('PLAN_LIMIT', 'The LLM tokens of your plan are used up');
 }
 
-export interface Written {
+export interface GeneratedText {
   topic: string;
   type: ContentType;
   tokens: number;
 }
 
-/** Counts the tokens of a text and records the generation in the history. */
-export async function countTokens(
+/** Adds the tokens to the usage and records the generation in the history. */
+export async function chargeTokens(
   { db, now }: Backend,
   { tenantId, userId: actorId, name }: Caller,
-  { topic, type, tokens }: Written,
+  { topic, type, tokens }: GeneratedText,
 ): Promise<void> {
   if (tokens === 0) return;
   const at = now();

@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import type { FaultEnv } from '../faults/middleware.ts';
 import type { Faults } from '../faults/rules.ts';
 import { eventText, serve } from '../http/serve.ts';
-import { countTokens, tokensLeft } from './generateCost.ts';
+import { chargeTokens, tokensLeft } from './generateCost.ts';
 import { applyStreamFault } from './generateFaults.ts';
 import { framesOf } from './generateFrames.ts';
 import { writeVariants } from './generateWriting.ts';
@@ -38,7 +38,7 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
       async function countCost(): Promise<void> {
         const { tokens } = cost;
         cost.tokens = 0;
-        await countTokens(backend, caller, { ...body.inputs, tokens });
+        await chargeTokens(backend, caller, { ...body.inputs, tokens });
       }
     });
   });

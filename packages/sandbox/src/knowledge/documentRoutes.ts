@@ -9,7 +9,7 @@ import { addDocument } from './addDocument.ts';
 import { reindexDocument, removeDocument } from './changeDocument.ts';
 import type { Indexing } from './indexing.ts';
 import { fileSource, pageOrTextSource } from './readSource.ts';
-import { hasStatus } from './staleness.ts';
+import { statusCondition } from './staleness.ts';
 import { agentsUsing } from '../voice/agentsUsing.ts';
 import { documentWire, findBase, findDocument, selectDocuments } from './wire.ts';
 
@@ -29,7 +29,7 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
     const isWanted = and(
       eq(documents.baseId, base.id),
       ilikeAny(search, [documents.name, documents.url]),
-      status && (await hasStatus(backend, base.id, status)),
+      status && (await statusCondition(backend, base.id, status)),
     );
     const total = await db.$count(documents, isWanted);
     const rows = await selectDocuments(db)

@@ -21,20 +21,21 @@ export function isStale(
 }
 
 /**
- * Stale documents are stored as ready. They are found first: only the demo site has their content.
+ * SQL condition for a status. Stale documents are stored as ready, so their ids are found first, by
+ * comparing them with the demo site.
  */
-export async function hasStatus(
+export async function statusCondition(
   { db, siteEdition }: Pick<Backend, 'db' | 'siteEdition'>,
   baseId: string,
   status: DocumentStatus,
 ): Promise<SQL | undefined> {
   if (status !== 'ready' && status !== 'stale') return eq(documents.status, status);
-  const isReadPage = and(
+  const isIndexedPage = and(
     eq(documents.baseId, baseId),
     eq(documents.status, 'ready'),
     isNotNull(documents.sourceHash),
   );
-  const pages = await db.select().from(documents).where(isReadPage);
+  const pages = await db.select().from(documents).where(isIndexedPage);
   const stale = pages.filter((page) => isStale(page, siteEdition)).map(({ id }) => id);
   if (status === 'stale') return inArray(documents.id, stale);
   return and(eq(documents.status, 'ready'), notInArray(documents.id, stale));

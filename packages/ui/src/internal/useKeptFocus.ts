@@ -35,7 +35,7 @@ interface Place {
   controlIndex: number;
 }
 
-/** By selector, because rows render what the caller says. */
+/** Finds controls by selector, because callers render the rows. */
 const controlsIn = (row: HTMLElement): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('a[href], button, summary'),
 ];

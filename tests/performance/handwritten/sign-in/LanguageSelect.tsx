@@ -13,7 +13,7 @@ const languages = [
   ['te', 'తెలుగు'],
 ] as const;
 
-/** The nine languages; only English is there. */
+/** Offers nine languages, like the app, but the page has only English texts. */
 export function LanguageSelect() {
   return (
     <label className="language">

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+/** A speech bubble (reply) with the bars of a voice (beat). */
 export const Mark = styled.svg`
   --platform-mark-reply: var(--platform-accent-solid);
   --platform-mark-beat: var(--platform-text-on-accent);

@@ -20,7 +20,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
   const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
-  useRowBody(bodyRef, grid, props, isThere);
+  useRowBody(bodyRef, grid, props, alreadyRendered);
   const keyOf = rowKeys(getRowId);
   return (
     <tbody ref={bodyRef}>
@@ -40,4 +40,5 @@ export function TableRows<Row>(props: RowsProps<Row>) {
   );
 }
 
-const isThere = () => {};
+/** All rows are in the page, so none has to be rendered before it is focused. */
+const alreadyRendered = () => {};

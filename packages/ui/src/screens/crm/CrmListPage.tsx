@@ -60,9 +60,9 @@ export interface CrmListPageProps<Item, Row extends object>
   /** List that provides the names in the rows, if it is another one. */
   names?: Remote<unknown>;
   rows: readonly Row[];
-  /** Makes rows of items; `contacts` replaces the loaded ones. */
+  /** Joins items with contacts: the loaded ones, or the given ones for an export. */
   toRows: (items: readonly Item[], contacts?: readonly CrmContact[]) => readonly Row[];
-  /** These three must keep their identity. */
+  /** Keep the identity of `itemOf`, `contactOf` and `textOf` between renders. */
   itemOf: (row: Row) => Item;
   contactOf: (row: Row) => RowContact;
   textOf: (row: Row) => string;
@@ -138,7 +138,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     const found = searchRows(all, props.textOf, state.search);
     return sortRows(found, props.columns, state.sorting).map(itemOf);
   }
-  const offered = useListActions({
+  const listActions = useListActions({
     section,
     addLabel: t(`crm.${section}.add`),
     onAdd: props.onAdd,
@@ -154,7 +154,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
         data-wide={renderBoard ? true : undefined}
         data-fills={renderBoard ? true : undefined}
         {...header}
-        {...offered}
+        {...listActions}
         stats={stats}
         {...list.page}
         toolbar={{ ...list.page.toolbar, count }}

@@ -5,7 +5,9 @@ import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.
 import { shorten } from '../../internal/shorten.ts';
 
 export interface TakeOverDialogProps {
+  /** Current assignee. */
   from: InboxPerson;
+  /** Message that is sent after taking over; '' for none. */
   text: string;
   onConfirm: () => Promise<ConfirmOutcome>;
   onClose: () => void;

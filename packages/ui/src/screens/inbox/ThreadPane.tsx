@@ -57,23 +57,23 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   const t = useTranslation(inboxTexts);
   const composer = useRef<ComposerHandle>(null);
   const log = useRef<HTMLDivElement>(null);
-  const toLog = useKeptFocus(() => log.current);
-  const isTaking = useRef(false);
+  const focusLogRef = useKeptFocus(() => log.current);
+  const isTakeOverConfirmed = useRef(false);
   const item = data.conversation;
   const waiting = outgoing.find(({ clientId }) => clientId === takeOver?.clientId);
 
-  // After taking over, the user writes; the dialog has been removed.
+  // Focuses the composer once the dialog of a confirmed takeover has closed.
   const isConfirming = takeOver !== null;
   useEffect(() => {
-    if (isConfirming || !isTaking.current) return;
-    isTaking.current = false;
+    if (isConfirming || !isTakeOverConfirmed.current) return;
+    isTakeOverConfirmed.current = false;
     composer.current?.reply();
   }, [isConfirming]);
 
   async function confirmTakeOver() {
-    isTaking.current = true;
+    isTakeOverConfirmed.current = true;
     const outcome = await props.onTakeOver();
-    if (outcome && 'message' in outcome) isTaking.current = false;
+    if (outcome && 'message' in outcome) isTakeOverConfirmed.current = false;
     return outcome;
   }
 
@@ -101,7 +101,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
             tone="warning"
             title={t('inbox.compose.forbidden')}
             actions={
-              <Button ref={toLog} size="small" onClick={onRefusalRetry}>
+              <Button ref={focusLogRef} size="small" onClick={onRefusalRetry}>
                 {t('inbox.compose.again')}
               </Button>
             }
@@ -111,7 +111,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
         </ComposerPlace>
       ) : (
         <>
-          <WhoAnswers {...props} buttonRef={toLog} />
+          <AssigneeLine {...props} buttonRef={focusLogRef} />
           <Composer
             conversationId={item.id}
             name={visitorName(t, item)}
@@ -130,7 +130,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
           text={waiting?.text ?? ''}
           onConfirm={confirmTakeOver}
           onClose={() => {
-            isTaking.current = false;
+            isTakeOverConfirmed.current = false;
             props.onTakeOverCancel();
             if (waiting?.status === 'taken') edit(waiting.clientId);
           }}
@@ -140,7 +140,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
   );
 }
 
-function WhoAnswers(
+function AssigneeLine(
   props: ThreadPaneProps & { data: InboxThread; buttonRef: RefCallback<HTMLElement> },
 ) {
   const { data, user, buttonRef, onTakeOverRequest } = props;

@@ -24,27 +24,27 @@ export function Permissions({ integration, RequiredScopes }: PermissionsProps) {
   return (
     <RequiredScopes provider={provider}>
       {(required) => (
-        <Compared
+        <ScopeComparison
           required={required}
           hasAccount={hasAccount}
-          held={hasAccount ? grantedScopes : NONE}
+          granted={hasAccount ? grantedScopes : NONE}
         />
       )}
     </RequiredScopes>
   );
 }
 
-interface ComparedProps {
+interface ScopeComparisonProps {
   required: Remote<readonly string[]>;
   hasAccount: boolean;
-  held: readonly string[];
+  granted: readonly string[];
 }
 
-function Compared({ required, hasAccount, held }: ComparedProps) {
+function ScopeComparison({ required, hasAccount, granted }: ScopeComparisonProps) {
   const t = useTranslation(integrationsTexts);
   const headingId = useId();
   const ids = required.status === 'ready' ? required.data : NONE;
-  const rows = useMemo(() => scopeRows(ids, held), [ids, held]);
+  const rows = useMemo(() => scopeRows(ids, granted), [ids, granted]);
   const missing = rows.filter(({ state }) => state === 'missing').length;
   return (
     <section aria-labelledby={headingId}>

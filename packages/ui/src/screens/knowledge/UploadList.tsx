@@ -6,7 +6,7 @@ import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
 import { Root, Header, Title, Rest, Rows, Summary } from './UploadList.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { sortByUrgency, notListed, uploadSummary } from './uploadSummary.ts';
+import { sortByUrgency, unlistedUploads, uploadSummary } from './uploadSummary.ts';
 
 export interface UploadListProps {
   uploads: readonly LibraryUpload[];
@@ -31,7 +31,7 @@ export function UploadList({ uploads, actions, baseId, bases, documents }: Uploa
     ),
     ...(duplicates > 0 ? [t('knowledge.upload.asks', { count: duplicates })] : []),
   ];
-  const unlisted = notListed(uploads, documents);
+  const unlisted = unlistedUploads(uploads, documents);
   const rows = sortByUrgency(unlisted).slice(0, MAX_ROWS);
   const rest = unlisted.length - rows.length;
   const retriable = uploads.filter(({ problem }) => problem === 'lost' || problem === 'refused');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LibraryUpload } from './types.ts';
-import { sortByUrgency, notListed, uploadSummary } from './uploadSummary.ts';
+import { sortByUrgency, unlistedUploads, uploadSummary } from './uploadSummary.ts';
 
 const files = (
   ['done', 'waiting', 'failed', 'sending', 'duplicate', 'cancelled', 'waiting'] as const
@@ -35,8 +35,15 @@ it('sorts duplicates first, then pending files, and keeps the order of equals', 
 it('leaves out files that are listed as documents', () => {
   const sent = files.map((file, index) => ({ ...file, documentId: `d${index}` }));
   const documents = [{ id: 'd0' }, { id: 'd3' }, { id: '' }];
-  expect(notListed(sent, documents).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(notListed(files, documents)).toEqual(files);
+  expect(unlistedUploads(sent, documents).map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
+  expect(unlistedUploads(files, documents)).toEqual(files);
   const [done] = sent.map((file) => ({ ...file, problem: 'earlierKept' as const }));
-  expect(notListed(done ? [done] : [], documents)).toEqual([done]);
+  expect(unlistedUploads(done ? [done] : [], documents)).toEqual([done]);
 });

@@ -21,7 +21,7 @@ export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary 
   };
 }
 
-const places: Readonly<Record<LibraryUpload['status'], number>> = {
+const ranks: Readonly<Record<LibraryUpload['status'], number>> = {
   duplicate: 0,
   sending: 1,
   failed: 2,
@@ -30,11 +30,12 @@ const places: Readonly<Record<LibraryUpload['status'], number>> = {
   done: 5,
 };
 
-/** Sorts questions and uploads in progress first, finished files last. */
+/** Sorts files that need a decision first, then running and failed uploads, finished ones last. */
 export const sortByUrgency = (uploads: readonly LibraryUpload[]): LibraryUpload[] =>
-  [...uploads].sort((one, other) => places[one.status] - places[other.status]);
+  [...uploads].sort((one, other) => ranks[one.status] - ranks[other.status]);
 
-export function notListed(
+/** Uploads that the list of documents does not show yet, or that have a problem. */
+export function unlistedUploads(
   uploads: readonly LibraryUpload[],
   documents: readonly Pick<KnowledgeDocument, 'id'>[],
 ): LibraryUpload[] {

@@ -120,7 +120,7 @@ export const Time = styled.span`
   white-space: nowrap;
 `;
 
-export const Key = styled.span`
+export const Legend = styled.span`
   display: flex;
   gap: var(--platform-space-3);
   color: var(--platform-text-secondary);
@@ -131,7 +131,7 @@ export const Key = styled.span`
   }
 `;
 
-export const KeyItem = styled.span`
+export const LegendItem = styled.span`
   &::before {
     margin-inline-end: var(--platform-space-1-5);
   }

@@ -14,8 +14,8 @@ import {
   Bar,
   Bars,
   Controls,
-  Key,
-  KeyItem,
+  Legend,
+  LegendItem,
   Position,
   Root,
   Speed,
@@ -118,10 +118,10 @@ export function Player({ recording, turns }: PlayerProps) {
           </Text>{' '}
           / {durationText(total)}
         </Time>
-        <Key aria-hidden="true">
-          <KeyItem data-speaker="agent">{t('voiceCalls.player.agent')}</KeyItem>
-          <KeyItem data-speaker="caller">{t('voiceCalls.player.caller')}</KeyItem>
-        </Key>
+        <Legend aria-hidden="true">
+          <LegendItem data-speaker="agent">{t('voiceCalls.player.agent')}</LegendItem>
+          <LegendItem data-speaker="caller">{t('voiceCalls.player.caller')}</LegendItem>
+        </Legend>
         <Speed>
           <Select
             label={t('voiceCalls.player.speed')}
