@@ -14,8 +14,6 @@ import { isObject, readObject, toText, unwrap } from '../schema/fields.ts';
 import { authorOf, toContentRow } from './contents.ts';
 import type { ContentBody, NewContentBody, RestoreBody } from './contents.contract.ts';
 
-/** In characters; `sources` is a count. */
-
 export interface ContentFields {
   title: string;
   type: ContentType;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { Option, Root } from './SegmentedControl.styles.ts';
@@ -25,6 +25,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   value?: Value;
   /** Initial option, if uncontrolled. @default the first option */
   defaultValue?: Value;
+  /** Receives the radio button of the chosen option, such as to focus it. */
+  chosenRef?: Ref<HTMLInputElement> | undefined;
   /** Called with the chosen option. */
   onValueChange?: (value: Value) => void;
 }
@@ -35,6 +37,7 @@ export function SegmentedControl<Value extends string>({
   options,
   value: controlled,
   defaultValue,
+  chosenRef,
   onValueChange,
   ...rest
 }: SegmentedControlProps<Value>) {
@@ -51,6 +54,7 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <Option key={option.value}>
           <input
+            ref={option.value === value ? chosenRef : undefined}
             type="radio"
             name={name}
             value={option.value}

@@ -28,6 +28,7 @@ export const Hint = styled.p`
 `;
 
 export const ErrorText = styled.p`
+  grid-column: 1 / -1;
   color: var(--platform-danger-text);
   font-size: var(--platform-font-size-md);
 `;

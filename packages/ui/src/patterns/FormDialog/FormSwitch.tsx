@@ -1,8 +1,10 @@
-import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { Field } from '../../components/Field/index.ts';
+import { useFieldControl } from '../../components/Field/useFieldControl.ts';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import type { SwitchProps } from '../../components/Switch/Switch.tsx';
 import type { FormFieldProps } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
 
 export type FormSwitchProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<SwitchProps, 'form' | 'name' | 'checked' | 'onCheckedChange' | 'disabled' | 'ref'>;
@@ -11,20 +13,27 @@ export type FormSwitchProps<Input extends FieldValues, Values> = FormFieldProps<
 export function FormSwitch<Input extends FieldValues, Values>({
   form,
   name,
+  id,
   ...rest
 }: FormSwitchProps<Input, Values>) {
-  const { field } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
   const { value, onChange, ...control } = field;
   return (
-    <Switch
-      {...rest}
-      {...control}
-      checked={value === true}
-      disabled={form.isPending}
-      onCheckedChange={(checked) => {
-        onChange(checked);
-        form.handleChange();
-      }}
-    />
+    <Field.Root id={id} error={error} disabled={form.isPending}>
+      <FieldSwitch
+        {...rest}
+        {...control}
+        checked={value === true}
+        onCheckedChange={(checked) => {
+          onChange(checked);
+          form.handleChange();
+        }}
+      />
+      <Field.Error />
+    </Field.Root>
   );
+}
+
+function FieldSwitch(props: SwitchProps) {
+  return <Switch {...props} {...useFieldControl('FormSwitch', props['aria-describedby'])} />;
 }

@@ -1,8 +1,8 @@
-import { useController } from 'react-hook-form';
 import type { FieldValues, Path } from 'react-hook-form';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldForm } from './formTypes.ts';
+import { useFormField } from './useFormField.ts';
 
 export interface FormFieldProps<Input extends FieldValues, Values> {
   /** From `useDialogForm` or `usePageForm`. */
@@ -22,14 +22,14 @@ export function FormTextField<Input extends FieldValues, Values>({
   name,
   ...rest
 }: FormTextFieldProps<Input, Values>) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
   return (
     <TextField
       autoComplete="off"
       {...rest}
       {...field}
       value={String(field.value)}
-      error={form.errorText(fieldState.error)}
+      error={error}
       readOnly={form.isPending}
       onChange={(event) => {
         field.onChange(event);

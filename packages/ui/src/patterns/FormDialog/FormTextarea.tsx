@@ -1,8 +1,8 @@
-import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import type { TextareaProps } from '../../components/Textarea/Textarea.tsx';
 import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
 
 export type FormTextareaProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
   Omit<TextareaProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
@@ -13,7 +13,7 @@ export function FormTextarea<Input extends FieldValues, Values>({
   name,
   ...rest
 }: FormTextareaProps<Input, Values>) {
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
   return (
     <Textarea
       autoComplete="off"
@@ -21,7 +21,7 @@ export function FormTextarea<Input extends FieldValues, Values>({
       {...rest}
       {...field}
       value={String(field.value)}
-      error={form.errorText(fieldState.error)}
+      error={error}
       readOnly={form.isPending}
       onChange={(event) => {
         field.onChange(event);

@@ -1,13 +1,6 @@
-import { get } from 'react-hook-form';
-import type {
-  Control,
-  FieldError,
-  FieldErrors,
-  FieldValues,
-  Path,
-  UseFormSetError,
-} from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FormRefusal } from './formTypes.ts';
+import type { MountedFields } from './mountedFields.ts';
 
 /** Type of an error whose message is text of the service instead of a key. */
 const fromService = 'service';
@@ -19,26 +12,15 @@ export const serviceMessage = (error: FieldError | undefined): string | undefine
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
   'status' in outcome && outcome.status === 'refused';
 
-interface RefusableForm<Input extends FieldValues> {
-  control: Pick<Control<Input>, '_fields'>;
-  setError: UseFormSetError<Input>;
-}
-
 /** Shows a refusal at its field, which gets the focus, or above the fields if none shows it. */
 export function showRefusal<Input extends FieldValues>(
-  { control, setError }: RefusableForm<Input>,
+  setError: UseFormSetError<Input>,
+  mounted: MountedFields,
   { field, message }: FormRefusal,
 ): void {
-  const name =
-    field !== undefined && isMounted(control, field) ? (field as Path<Input>) : undefined;
+  const name = field !== undefined && mounted.has(field) ? (field as Path<Input>) : undefined;
   setError(name ?? `root.${fromService}`, { type: fromService, message }, { shouldFocus: true });
 }
-
-/** True if the form has a control for the field now; the library offers no other way to know. */
-const isMounted = <Input extends FieldValues>(
-  { _fields }: Pick<Control<Input>, '_fields'>,
-  name: string,
-): boolean => get(_fields, `${name}._f.mount`) === true;
 
 export const failureOf = <Input extends FieldValues>({
   root,

@@ -40,6 +40,8 @@ export interface FieldForm<Input extends FieldValues, Values = Input> {
   isPending: boolean;
   /** Returns the text of a field's error. */
   errorText: (error: FieldError | undefined) => string | undefined;
+  /** Called by a mounted field that shows its error. Returns the function for its unmount. */
+  addField: (name: string) => () => void;
   /** Called by a field when the user has changed it. */
   handleChange: () => void;
   /** Sets a field programmatically, such as to a newly created record. */

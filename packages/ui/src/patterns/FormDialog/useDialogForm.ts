@@ -7,6 +7,7 @@ import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, failureOf, isRefusal, ownErrors, showRefusal } from './formErrors.ts';
 import type { DialogForm, FormDrafts, FormRefusal, FormSchema } from './formTypes.ts';
+import { createMountedFields } from './mountedFields.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
@@ -49,6 +50,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     defaultValues: (draft ?? initialValues) as DefaultValues<Input>,
   });
   const { errors } = form.formState;
+  const [mounted] = useState(createMountedFields);
 
   function close(): void {
     drafts?.keep(draftId, null);
@@ -75,7 +77,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
   }
 
   const { run, isRunning } = useSingleFlight(send, (outcome) => {
-    if (isRefusal(outcome)) return showRefusal(form, outcome);
+    if (isRefusal(outcome)) return showRefusal(form.setError, mounted, outcome);
     options.onSaved?.(outcome);
     close();
   });
@@ -113,6 +115,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
     isKept,
     failure: failureOf(errors),
     errorText: errorTextOf(options.errorText),
+    addField: mounted.add,
     handleChange: () => {
       keep();
       // A change may also fix the error of another field, as when either of two names is required.

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
@@ -12,6 +12,7 @@ import {
   ownErrors,
   showRefusal,
 } from '../FormDialog/formErrors.ts';
+import { createMountedFields } from '../FormDialog/mountedFields.ts';
 import type { FieldForm, FormSchema, SaveOutcome } from '../FormDialog/formTypes.ts';
 
 export interface PageFormOptions<Input extends FieldValues, Values> {
@@ -70,6 +71,7 @@ export function usePageForm<Input extends FieldValues, Values>(
   });
   const { control, formState, getValues, setValue, setFocus, reset, trigger } = form;
   const { errors, isDirty, submitCount } = formState;
+  const [mounted] = useState(createMountedFields);
 
   // A draft is an unsaved change, so it must not become the default values.
   useLayoutEffect(() => {
@@ -112,7 +114,7 @@ export function usePageForm<Input extends FieldValues, Values>(
       return onSubmit(values);
     },
     (outcome) => {
-      if (isRefusal(outcome)) return showRefusal(form, outcome);
+      if (isRefusal(outcome)) return showRefusal(form.setError, mounted, outcome);
       keepDraft(null);
       reset(outcome.values ?? getValues());
     },
@@ -132,8 +134,15 @@ export function usePageForm<Input extends FieldValues, Values>(
     [setValue, isSubmitted, handleChange],
   );
   const fields = useMemo(
-    () => ({ control, isPending, errorText: toText, handleChange, setField }),
-    [control, isPending, toText, handleChange, setField],
+    () => ({
+      control,
+      isPending,
+      errorText: toText,
+      addField: mounted.add,
+      handleChange,
+      setField,
+    }),
+    [control, isPending, toText, mounted, handleChange, setField],
   );
   const shownErrors = isSubmitted ? Object.entries(errors) : [];
   return {

@@ -61,7 +61,9 @@ export function BriefFields({ form, templates, templateOf, knowledgeBases }: Bri
         maxLength={BRIEF_LIMITS.topic.max}
         isRequired
       />
-      {template ? <TemplateInputs form={form} inputs={template.inputs} /> : null}
+      {template && template.inputs.length > 0 ? (
+        <TemplateInputs form={form} inputs={template.inputs} />
+      ) : null}
       <FormTextField form={form} name="audience" label={t('contentGenerate.field.audience')} />
       <FormRow>
         <FormSelect

@@ -1,5 +1,5 @@
 import { contentGenerateTexts, contentTexts, useTranslation } from '@platform/i18n';
-import { useController } from 'react-hook-form';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { CONTENT_KINDS, kindIcon } from '../contentKinds.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
@@ -7,13 +7,14 @@ import { Format, Formats } from './BriefForm.styles.ts';
 
 export function FormatField({ form }: { form: BriefFieldForm }) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
-  const { field } = useController({ control: form.control, name: 'type' });
+  const { field, error } = useFormField(form, 'type');
   return (
-    <Formats legend={t('contentGenerate.field.type')}>
+    <Formats legend={t('contentGenerate.field.type')} error={error}>
       {CONTENT_KINDS.map((format) => (
         <Format
           key={format}
           media={<Icon icon={kindIcon(format)} />}
+          ref={field.value === format ? field.ref : undefined}
           name={field.name}
           value={format}
           checked={field.value === format}

@@ -1,5 +1,6 @@
-import { useController } from 'react-hook-form';
 import type { SegmentedOption } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { useGroupError } from '../../../patterns/FieldGroup/useGroupError.tsx';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { WideSegments } from './BriefForm.styles.ts';
@@ -13,13 +14,16 @@ export interface SegmentsFieldProps {
 }
 
 export function SegmentsField({ form, name, label, options }: SegmentsFieldProps) {
-  const { field } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
+  const { groupProps, errorText } = useGroupError(error);
   return (
     <Stack gap="1-5">
       <Text type="label" aria-hidden="true">
         {label}
       </Text>
       <WideSegments
+        {...groupProps}
+        chosenRef={field.ref}
         label={label}
         options={options}
         value={field.value}
@@ -28,6 +32,7 @@ export function SegmentsField({ form, name, label, options }: SegmentsFieldProps
           form.handleChange();
         }}
       />
+      {errorText}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { TemplateInput } from '@platform/domain';
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { useController } from 'react-hook-form';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { serviceMessage } from '../../../patterns/FormDialog/formErrors.ts';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
 import { missingValues } from './briefSchema.ts';
 
@@ -14,18 +15,26 @@ export interface TemplateInputsProps {
 /** Values are kept for other templates with the same input. */
 export function TemplateInputs({ form, inputs }: TemplateInputsProps) {
   const t = useTranslation(contentGenerateTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'templateValues' });
+  const { field, fieldError } = useFormField(form, 'templateValues');
   const values = field.value;
-  const missing = fieldState.error ? missingValues(inputs, values) : [];
+  const missing = fieldError ? missingValues(inputs, values) : [];
+  const refusal = serviceMessage(fieldError);
+  // A rejected form focuses the first missing input.
+  const focusedKey = missing[0] ?? inputs[0]?.key;
+
+  function errorOf(key: string): string | undefined {
+    if (key === focusedKey && refusal !== undefined) return refusal;
+    return missing.includes(key) ? t('contentGenerate.invalid.value') : undefined;
+  }
+
   return inputs.map(({ key, label, type, isRequired }) => {
     const shared = {
-      // A rejected form focuses the first missing input.
-      ref: key === (missing[0] ?? inputs[0]?.key) ? field.ref : undefined,
+      ref: key === focusedKey ? field.ref : undefined,
       label,
       isRequired,
       autoComplete: 'off',
       value: values[key] ?? '',
-      error: missing.includes(key) ? t('contentGenerate.invalid.value') : undefined,
+      error: errorOf(key),
       onValueChange: (value: string) => {
         field.onChange({ ...values, [key]: value });
         form.handleChange();

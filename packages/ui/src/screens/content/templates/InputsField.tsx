@@ -1,9 +1,9 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
 import { InputRow } from './InputRow.tsx';
 import { inputFaults } from './templateSchema.ts';
@@ -24,13 +24,12 @@ export interface InputsFieldProps {
 
 export function InputsField({ form, rules }: InputsFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'inputs' });
+  const { field, fieldError, error } = useFormField(form, 'inputs');
   const inputs = field.value;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
   // Validated on submit, then on each change, like all fields.
-  const faults = fieldState.error ? inputFaults(inputs, rules) : NO_FAULTS;
-  const error = form.errorText(fieldState.error);
+  const faults = fieldError ? inputFaults(inputs, rules) : NO_FAULTS;
 
   function change(next: readonly InputValue[]): void {
     field.onChange(next);

@@ -2,9 +2,10 @@ import { TEMPLATE_LIMITS } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useRef } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
 import { Variable, Variables } from './TemplateForm.styles.ts';
 import { checkOf } from './templateSchema.ts';
@@ -23,14 +24,14 @@ export interface PromptFieldProps {
 
 export function PromptField({ form, rules }: PromptFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'prompt' });
+  const { field, fieldError } = useFormField(form, 'prompt');
   const inputs = useWatch({ control: form.control, name: 'inputs' });
   const area = useRef<HTMLTextAreaElement>(null);
   const { unknown, unused, hasVariables } = checkOf({ prompt: field.value, inputs }, rules);
   const names = (keys: readonly string[]) => keys.map(named).join(', ');
   const isTyped = trimText(field.value) !== '';
   const isUnknown = unknown.length > 0;
-  const refusal = fieldState.error?.message === UNKNOWN ? undefined : fieldState.error;
+  const refusal = fieldError?.message === UNKNOWN ? undefined : fieldError;
 
   function change(prompt: string): void {
     field.onChange(prompt);

@@ -1,8 +1,8 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 
 interface FormPasswordFieldProps<Input extends FieldValues, Values> extends FormFieldProps<
   Input,
@@ -20,7 +20,7 @@ export function FormPasswordField<Input extends FieldValues, Values>({
   hint,
 }: FormPasswordFieldProps<Input, Values>) {
   const t = useTranslation(sessionTexts);
-  const { field, fieldState } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
   const { value: _typed, onChange, ...control } = field;
   return (
     <PasswordField
@@ -30,7 +30,7 @@ export function FormPasswordField<Input extends FieldValues, Values>({
       hideLabel={t('session.password.hide')}
       capsLockText={t('session.password.capsLock')}
       hint={hint}
-      error={form.errorText(fieldState.error)}
+      error={error}
       isRequired
       size="large"
       autoComplete="new-password"

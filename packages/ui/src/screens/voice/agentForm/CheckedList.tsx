@@ -1,6 +1,6 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
-import { useController } from 'react-hook-form';
 import { Link } from '../../../components/Link/Link.tsx';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../../remote.ts';
 import { CheckNote, CheckRow, CheckRows, EmptyText, RowCheckbox } from './AgentForm.styles.ts';
@@ -18,7 +18,7 @@ export interface CheckedListProps {
 /** A checked item that was deleted stays listed, marked, until it is unchecked. */
 export function CheckedList({ form, name, label, items, empty }: CheckedListProps) {
   const t = useTranslation(voiceAgentFormTexts);
-  const { field } = useController({ control: form.control, name });
+  const { field, error } = useFormField(form, name);
   const ids = field.value;
 
   function tick(id: string, isTicked: boolean): void {
@@ -27,7 +27,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
   }
 
   return (
-    <FieldGroup legend={label} layout="grid" disabled={form.isPending}>
+    <FieldGroup legend={label} layout="grid" disabled={form.isPending} error={error}>
       <RemoteContent source={items}>
         {(known) => {
           const gone = ids.filter((id) => known.every((item) => item.id !== id));
@@ -40,9 +40,10 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
           }
           return (
             <CheckRows>
-              {known.map(({ id, name: itemName, note }) => (
+              {known.map(({ id, name: itemName, note }, index) => (
                 <CheckRow key={id}>
                   <RowCheckbox
+                    ref={index === 0 ? field.ref : undefined}
                     label={<bdi>{itemName}</bdi>}
                     checked={ids.includes(id)}
                     onCheckedChange={(isTicked) => tick(id, isTicked)}
@@ -50,9 +51,10 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
                   {note ? <CheckNote>{note}</CheckNote> : null}
                 </CheckRow>
               ))}
-              {gone.map((id) => (
+              {gone.map((id, index) => (
                 <CheckRow key={id}>
                   <RowCheckbox
+                    ref={index === 0 && known.length === 0 ? field.ref : undefined}
                     label={<bdi>{id}</bdi>}
                     checked
                     onCheckedChange={() => tick(id, false)}

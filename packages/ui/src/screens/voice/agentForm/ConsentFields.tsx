@@ -1,27 +1,17 @@
 import { AGENT_LIMITS } from '@platform/domain';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
-import { useController } from 'react-hook-form';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormCheckbox } from '../../../patterns/FormDialog/FormCheckbox.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
 
 export function ConsentFields({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
-  const { field } = useController({ control: form.control, name: 'hasConsent' });
-  const { value, onChange, ...rest } = field;
+  const hasConsent = useWatch({ control: form.control, name: 'hasConsent' });
   return (
     <>
-      <Checkbox
-        {...rest}
-        label={t('voiceAgentForm.field.consent')}
-        checked={value}
-        disabled={form.isPending}
-        onCheckedChange={(isChecked) => {
-          onChange(isChecked);
-          form.handleChange();
-        }}
-      />
-      {value ? (
+      <FormCheckbox form={form} name="hasConsent" label={t('voiceAgentForm.field.consent')} />
+      {hasConsent ? (
         <FormTextarea
           form={form}
           name="consentText"

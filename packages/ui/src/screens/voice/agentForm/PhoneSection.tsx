@@ -1,8 +1,8 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { memo } from 'react';
-import { useController } from 'react-hook-form';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { SelectOption } from '../../../components/Select/types.ts';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteError } from '../../../patterns/RemoteContent/RemoteError.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../../../remote.ts';
@@ -16,7 +16,7 @@ const NONE = 'none';
 
 export const PhoneSection = memo(function PhoneSection({ form, numbers }: PhoneSectionProps) {
   const t = useTranslation(voiceAgentFormTexts);
-  const { field } = useController({ control: form.control, name: 'phoneNumberId' });
+  const { field, error } = useFormField(form, 'phoneNumberId');
   const known = dataOf(numbers);
   const options: SelectOption[] = [{ value: NONE, label: t('voiceAgentForm.field.noNumber') }];
   for (const { id, number, label, reaches } of known ?? []) {
@@ -43,6 +43,7 @@ export const PhoneSection = memo(function PhoneSection({ form, numbers }: PhoneS
         {...field}
         label={t('voiceAgentForm.field.number')}
         hint={t('voiceAgentForm.field.numberHint')}
+        error={error}
         options={options}
         disabled={form.isPending}
         value={field.value || NONE}

@@ -1,13 +1,12 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { EmptyText } from './AgentForm.styles.ts';
 import { Cards } from './Choice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
-import { FieldGroupError } from '../../../patterns/FieldGroup/FieldGroupError.tsx';
 import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
 
 export interface VoiceChoiceProps {
@@ -17,11 +16,9 @@ export interface VoiceChoiceProps {
 
 export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
   const t = useTranslation(voiceAgentFormTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'voiceId' });
+  const { field, error } = useFormField(form, 'voiceId');
   const sample = useVoiceSample();
   const groupName = useId();
-  const errorId = useId();
-  const error = form.errorText(fieldState.error);
   return (
     <RemoteContent source={voices} loadingText={t('voiceAgentForm.voice.loading')}>
       {(items) => {
@@ -32,8 +29,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
             role="radiogroup"
             aria-label={t('voiceAgentForm.section.voice')}
             disabled={form.isPending}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={error ? errorId : undefined}
+            error={error}
           >
             {shown.length === 0 ? <EmptyText>{t('voiceAgentForm.voice.none')}</EmptyText> : null}
             <Cards data-wide>
@@ -56,7 +52,6 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
                 />
               ))}
             </Cards>
-            {error ? <FieldGroupError id={errorId}>{error}</FieldGroupError> : null}
           </FieldGroup>
         );
       }}

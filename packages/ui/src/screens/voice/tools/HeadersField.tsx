@@ -1,12 +1,12 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Plus, X } from 'lucide';
 import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { serviceMessage } from '../../../patterns/FormDialog/formErrors.ts';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
 import { HeaderListRow, SecretCheckbox } from './ToolForm.styles.ts';
 import { headerFaults } from './toolSchema.ts';
@@ -22,13 +22,13 @@ const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
 
 export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'headers' });
+  const { field, fieldError } = useFormField(form, 'headers');
   const headers = field.value;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
   // As in all fields: validated on submit and then on each change.
-  const faults = fieldState.error ? headerFaults(headers) : NO_FAULTS;
-  const refusal = serviceMessage(fieldState.error);
+  const faults = fieldError ? headerFaults(headers) : NO_FAULTS;
+  const refusal = serviceMessage(fieldError);
 
   function change(next: readonly HeaderValue[]): void {
     field.onChange(next);

@@ -1,10 +1,10 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { serviceMessage } from '../../../patterns/FormDialog/formErrors.ts';
+import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
 import { ParameterRow } from './ParameterRow.tsx';
 import { withNewParameter, withParameters, withText } from './parameters/schemaDraft.ts';
@@ -19,14 +19,14 @@ import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 
 export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
-  const { field, fieldState } = useController({ control: form.control, name: 'parameters' });
+  const { field, fieldError } = useFormField(form, 'parameters');
   const { value: draft, onChange, ...control } = field;
   const { parameters, isReadable } = draft;
   const [addedId, setAddedId] = useState('');
   const addRef = useRef<HTMLButtonElement>(null);
   const names = isReadable ? parameters.map(({ name }) => name) : [];
   const fault = faultOf(draft.text, names);
-  const refusal = serviceMessage(fieldState.error);
+  const refusal = serviceMessage(fieldError);
 
   function change(next: SchemaDraft): void {
     onChange(next);

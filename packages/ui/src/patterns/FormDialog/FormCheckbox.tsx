@@ -1,0 +1,46 @@
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import type { CheckboxProps } from '../../components/Checkbox/Checkbox.tsx';
+import { Field } from '../../components/Field/index.ts';
+import { useFieldControl } from '../../components/Field/useFieldControl.ts';
+import type { FormFieldProps } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+export interface FormCheckboxProps<Input extends FieldValues, Values> extends FormFieldProps<
+  Input,
+  Values
+> {
+  label: CheckboxProps['label'];
+  isRequired?: boolean;
+}
+
+/** A `Checkbox` bound to a form. */
+export function FormCheckbox<Input extends FieldValues, Values>({
+  form,
+  name,
+  label,
+  isRequired,
+}: FormCheckboxProps<Input, Values>) {
+  const { field, error } = useFormField(form, name);
+  const { value, onChange, ...control } = field;
+  return (
+    <Field.Root error={error} isRequired={isRequired}>
+      <FieldCheckbox
+        {...control}
+        label={label}
+        checked={value === true}
+        onCheckedChange={(isChecked) => {
+          // A checkbox has no `readOnly`, and `disabled` would lose the focus.
+          if (form.isPending) return;
+          onChange(isChecked);
+          form.handleChange();
+        }}
+      />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function FieldCheckbox(props: CheckboxProps) {
+  return <Checkbox {...props} {...useFieldControl('FormCheckbox')} />;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormCombobox } from './FormCombobox.tsx';
+import { FormSelect } from './FormSelect.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { FormTextarea } from './FormTextarea.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import type { DialogForm } from './formTypes.ts';
+import { AT_CONTROL, refuse } from './testing/refuse.tsx';
+
+type Values = Record<'text' | 'choice', string> & { isOn: boolean };
+const values: Values = { text: 'Desk', choice: 'a', isOn: true };
+const options = [{ value: 'a', label: 'A' }];
+
+it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
+  ['FormTextField', 'text', (form) => <FormTextField form={form} name="text" label="Text" />],
+  ['FormTextarea', 'text', (form) => <FormTextarea form={form} name="text" label="Text" />],
+  [
+    'FormSelect',
+    'choice',
+    (form) => <FormSelect form={form} name="choice" label="Choice" options={options} />,
+  ],
+  [
+    'FormCombobox',
+    'choice',
+    (form) => <FormCombobox form={form} name="choice" label="Choice" options={options} />,
+  ],
+  ['FormSwitch', 'isOn', (form) => <FormSwitch form={form} name="isOn" label="On" />],
+  ['FormCheckbox', 'isOn', (form) => <FormCheckbox form={form} name="isOn" label="On" />],
+])('%s shows the refusal of its field and takes the focus', async (_name, field, children) => {
+  expect(await refuse({ field, values, children })).toEqual(AT_CONTROL);
+});
