@@ -1,5 +1,9 @@
-export { ConnectError, connectProvider, disconnectProvider, testProvider } from './actions.ts';
-export { connectIntegration, integrationRedirectUri } from './connect.ts';
+export {
+  ConnectError,
+  connectProvider,
+  connectIntegration,
+  integrationRedirectUri,
+} from './connect.ts';
 export type { ConnectRedirect, ConnectResult } from './connect.ts';
 export { postCompletion } from './connections.ts';
 export * from './integrations.ts';

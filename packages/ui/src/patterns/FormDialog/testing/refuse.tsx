@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { DialogForm } from '../formTypes.ts';
 import { useDialogForm } from '../useDialogForm.ts';
 
-export const REFUSAL = 'Not allowed for this plan.';
+const REFUSAL = 'Not allowed for this plan.';
 
 const ignore = () => {};
 
