@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Asks before something that cannot be undone. What can be undone is done at once, with Undo in a Toast.',
+    'Asks for confirmation before an action that cannot be undone. If it can be undone, do it at once and offer Undo in a Toast.',
   dos: [
     {
       example: (
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
           <Button variant="danger">Remove</Button>
         </Row>
       ),
-      caption: 'The button names what is destroyed; the focus is on Cancel.',
+      caption: 'The button names what is deleted; Cancel has the focus.',
     },
   ],
   donts: [
@@ -24,24 +24,24 @@ export const guide: ComponentGuide = {
           <Button variant="danger">Yes</Button>
         </Row>
       ),
-      caption: 'Yes and no send people back to the question.',
+      caption: 'Yes and No force users to read the question again.',
     },
   ],
   anatomy: [
     { name: 'Title', text: 'The question.' },
-    { name: 'Details', text: 'The person or thing it concerns, in a well.' },
-    { name: 'Cancel', text: 'Has the focus.' },
+    { name: 'Details', text: 'The affected person or thing, in a tinted box.' },
+    { name: 'Cancel', text: 'Has the initial focus.' },
     {
       name: 'Confirm',
-      text: 'Last and red; it shows that it works, and the dialog stays meanwhile.',
+      text: 'Last and red. Shows its progress while the dialog stays open.',
     },
   ],
   keyboard: [
-    { keys: 'Escape', effect: 'Cancels, unless it is under way.' },
-    { keys: 'Tab', effect: 'Goes between Cancel and the button.' },
+    { keys: 'Escape', effect: 'Cancels, unless the action is running.' },
+    { keys: 'Tab', effect: 'Moves between Cancel and the confirm button.' },
   ],
   content: [
-    'Ask “Are you sure you want to continue?” and name what is lost.',
-    'The button says the verb: “Remove”, “Delete”.',
+    'Ask “Are you sure you want to continue?” and name what will be lost.',
+    'Use a verb on the button: “Remove”, “Delete”.',
   ],
 };

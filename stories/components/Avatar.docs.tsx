@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A person’s picture or initials, beside their name. A thing, such as a provider or a file, takes an IconTile.',
+    'A person’s picture or initials, next to their name. For a thing, such as a provider or a file, use an IconTile.',
   dos: [
     {
       example: (
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
           Priya Nair
         </Line>
       ),
-      caption: 'The name stands beside it: that is what readers hear.',
+      caption: 'The name is next to it, and screen readers read the name.',
     },
     {
       example: (
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
           noor.haddad@northwind.example
         </Line>
       ),
-      caption: 'Who has not accepted an invite is a dashed circle.',
+      caption: 'A pending invite is a dashed circle.',
     },
   ],
   donts: [
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
           <Avatar name="Pablo Núñez" id="3" />
         </Row>
       ),
-      caption: 'Initials alone name nobody.',
+      caption: 'Initials alone do not identify a person.',
     },
     {
       example: (
@@ -42,24 +42,24 @@ export const guide: ComponentGuide = {
           Slack
         </Line>
       ),
-      caption: 'A provider is no person.',
+      caption: 'A provider is not a person.',
     },
   ],
   anatomy: [
     {
       name: 'Circle',
-      text: '34 px, 28 in the header; one of five calm tints. The id chooses it, so a person who is renamed keeps it.',
+      text: '34 px, 28 px in the header, in one of five muted tints. The id determines the tint, so it stays after a change of name.',
     },
     {
       name: 'Initials',
-      text: 'The first letters of the first and the last word; of an address, what is before the @.',
+      text: 'First letters of the first and last word; of an email address, from the part before the @.',
     },
-    { name: 'Picture', text: 'Covers the initials; they stay where it cannot be loaded.' },
-    { name: 'Invite', text: 'A dashed circle with an envelope in place of both.' },
+    { name: 'Picture', text: 'Covers the initials, which stay if it cannot be loaded.' },
+    { name: 'Invite', text: 'A dashed circle with an envelope instead of both.' },
   ],
   keyboard: [],
   content: [
-    'Hand over the name as the person writes it, in any script.',
-    'Give the id where there is one: two people may have the same name.',
+    'Pass the name as the person writes it, in any script.',
+    'Pass the id if there is one, because two people may have the same name.',
   ],
 };

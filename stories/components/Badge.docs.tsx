@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A status in one word. It is not pressed: what filters is a Select, what counts is text.',
+    'A status in one word. It cannot be pressed: use a Select to filter, and plain text for counts.',
   dos: [
     {
       example: (
@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
           <Badge tone="success">English</Badge>
         </Row>
       ),
-      caption: 'Facts in colours look like states.',
+      caption: 'Coloured facts look like states.',
     },
     {
       example: (
@@ -39,13 +39,13 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    { name: 'Pill', text: '22 high, soft fill of the tone.' },
-    { name: 'Mark', text: 'Dot is good, ring is waiting or off, square has failed.' },
-    { name: 'Word', text: 'Cut where it ends, if it has to be.' },
+    { name: 'Pill', text: '22 px high, with the soft fill of its tone.' },
+    { name: 'Mark', text: 'A dot means good, a ring waiting or off, a square failed.' },
+    { name: 'Word', text: 'Truncated at the end if necessary.' },
   ],
   keyboard: [],
   content: [
     'One word, an adjective or participle: “Active”, “Connected”.',
-    'The same word for the same state on every screen.',
+    'Use the same word for the same state on every screen.',
   ],
 };

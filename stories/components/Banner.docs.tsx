@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A condition that lasts: offline, a cancelled plan, a list that could not be read. An event is a Toast.',
+    'A lasting condition: offline, a cancelled plan, a list that failed to load. For an event, use a Toast.',
   dos: [
     {
       example: (
@@ -15,17 +15,17 @@ export const guide: ComponentGuide = {
           Failed to load integrations. Please try again.
         </Banner>
       ),
-      caption: 'What holds, what to do, and the button that does it.',
+      caption: 'What is the case, what to do, and a button to do it.',
     },
     {
       example: <Banner tone="warning">You are offline. What you see may be out of date.</Banner>,
-      caption: 'It goes by itself when the condition ends.',
+      caption: 'It disappears when the condition ends.',
     },
   ],
   donts: [
     {
       example: <Banner tone="success">Role updated</Banner>,
-      caption: 'Something that happened is a toast.',
+      caption: 'An event belongs in a Toast.',
     },
     {
       example: (
@@ -41,21 +41,21 @@ export const guide: ComponentGuide = {
           The list is old.
         </Banner>
       ),
-      caption: 'One button at most.',
+      caption: 'Use one button at most.',
     },
   ],
   anatomy: [
-    { name: 'Ground', text: 'Soft fill and edge of the tone, as wide as the content.' },
-    { name: 'Icon', text: 'Says the tone without colour.' },
-    { name: 'Title', text: 'May go, where one sentence says it.' },
-    { name: 'Sentence', text: 'What holds and what to do.' },
+    { name: 'Surface', text: 'Soft fill and border of its tone, as wide as the content.' },
+    { name: 'Icon', text: 'Shows the tone without colour.' },
+    { name: 'Title', text: 'Optional if one sentence is enough.' },
+    { name: 'Sentence', text: 'What is the case and what to do.' },
     { name: 'Action', text: 'One small button.' },
   ],
   keyboard: [],
   content: [
-    'The title is what holds, without a full stop.',
+    'The title states the condition, without a full stop.',
     'The sentence says what to do.',
-    'Danger is announced at once, the rest politely.',
-    'Where two stand together, their parent keeps them apart.',
+    'Errors are announced at once, other tones politely.',
+    'Several banners are spaced by their parent.',
   ],
 };

@@ -3,17 +3,17 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Where a page stands below others, in the header of the shell. Parts of one page are Tabs, steps of a task a Stepper.',
+    'Position of a page below its parents, in the header of the shell. For parts of one page use Tabs, for steps of a task a Stepper.',
   dos: [
     {
       example: (
         <Breadcrumb items={[{ label: 'Settings', href: '#settings' }, { label: 'Teams' }]} />
       ),
-      caption: 'Pages above are links, the current one is not.',
+      caption: 'Parent pages are links; the current page is not.',
     },
     {
       example: <Breadcrumb items={[{ label: 'Dashboard' }]} />,
-      caption: 'A page of the first level is its own name alone.',
+      caption: 'A top-level page shows only its own name.',
     },
   ],
   donts: [
@@ -27,27 +27,27 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'It tells where the page stands, not which way somebody came.',
+      caption: 'It shows where a page belongs, not how the user got there.',
     },
     {
       example: (
         <Breadcrumb items={[{ label: '1. File' }, { label: '2. Match' }, { label: '3. Import' }]} />
       ),
-      caption: 'Steps of a task are a Stepper.',
+      caption: 'For steps of a task, use a Stepper.',
     },
   ],
   anatomy: [
-    { name: 'Landmark', text: 'A navigation with a name of its own, “Breadcrumb”.' },
-    { name: 'Page above', text: 'A link; plain text where the step has no page.' },
-    { name: 'Arrow', text: 'Between two steps, hidden from readers.' },
+    { name: 'Landmark', text: 'A navigation landmark named “Breadcrumb”.' },
+    { name: 'Page above', text: 'A link, or plain text if the step has no page.' },
+    { name: 'Arrow', text: 'Between two steps, hidden from screen readers.' },
     {
       name: 'Current page',
-      text: 'Last, in the colour of content, told to readers as the current page; on phones it stands alone.',
+      text: 'Last, in the text colour, announced as the current page. On phones, only this step is shown.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes through the pages above, from the outermost.' },
+    { keys: 'Tab', effect: 'Moves through the parent pages, from the outermost.' },
     { keys: 'Enter', effect: 'Opens the page.' },
   ],
-  content: ['Each step reads as the title of its page does.', 'Two or three steps; no word twice.'],
+  content: ['Each step has the title of its page.', 'Two or three steps; repeat no word.'],
 };

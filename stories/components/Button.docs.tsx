@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Does one thing, named by its verb. What leads somewhere is a ButtonLink or a Link; what is only an icon is an IconButton.',
+    'Performs one action, named by a verb. For navigation use a ButtonLink or a Link; without text, an IconButton.',
   components: { Button, ButtonLink },
   dos: [
     {
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Invite</Button>
         </Row>
       ),
-      caption: 'One primary button per view, the last of its group.',
+      caption: 'One primary button per view, last in its group.',
     },
     {
       example: (
@@ -22,12 +22,12 @@ export const guide: ComponentGuide = {
           Invite
         </Button>
       ),
-      caption: 'Keep the button while it works, and say what it does.',
+      caption: 'Keep the button while it works, and show what it is doing.',
     },
     {
       example: <Button disabledReason="Only a tenant admin can invite.">Invite User</Button>,
       caption:
-        'Give the reason of what is not allowed: it stays in reach of the keyboard and tells it.',
+        'Give the reason why an action is unavailable. The button stays focusable and shows it.',
     },
   ],
   donts: [
@@ -38,35 +38,35 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Save and close</Button>
         </Row>
       ),
-      caption: 'Two primary buttons leave the choice open.',
+      caption: 'Two primary buttons do not show which one matters.',
     },
     { example: <Button variant="primary">OK</Button>, caption: '“OK” does not say what happens.' },
     {
       example: <Button variant="danger">Cancel</Button>,
-      caption: 'Red is for what destroys something, not for leaving.',
+      caption: 'Red is for destructive actions, not for leaving.',
     },
   ],
   anatomy: [
     {
       name: 'Box',
-      text: '36 high; 32 in rows and banners, 44 in forms that stand alone. On phones 44, small ones 40.',
+      text: '36 px high; 32 px in rows and banners, 44 px in standalone forms. On phones 44 px, small buttons 40 px.',
     },
     {
       name: 'Label',
-      text: 'A verb. It goes on in a second line where there is no room, and is never cut.',
+      text: 'A verb. It wraps to a second line if necessary and is never truncated.',
     },
-    { name: 'Start icon', text: 'Repeats the verb: it may go where room is scarce.' },
-    { name: 'End icon', text: 'An arrow where the button leads on.' },
+    { name: 'Start icon', text: 'Illustrates the verb; may be hidden if there is little space.' },
+    { name: 'End icon', text: 'An arrow if the button leads to another step.' },
   ],
   keyboard: [
-    { keys: 'Enter', effect: 'Does it, and submits the form of a submit button.' },
-    { keys: 'Space', effect: 'Does it on release.' },
-    { keys: 'Escape', effect: 'Hides the reason of a button that is not available.' },
+    { keys: 'Enter', effect: 'Activates the button; a submit button submits its form.' },
+    { keys: 'Space', effect: 'Activates the button on release.' },
+    { keys: 'Escape', effect: 'Hides the reason of an unavailable button.' },
   ],
   content: [
     'Name the result: “Invite”, “Remove”, “Save Changes”.',
-    'Two words at most; the title above says of what.',
+    'Two words at most; the title above names the object.',
     'The loading text is the verb in progress: “Inviting...”.',
-    'A reason is one sentence that says who can do it or what is missing.',
+    'A reason is one sentence that says who may do it or what is missing.',
   ],
 };

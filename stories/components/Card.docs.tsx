@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A box around what belongs together. A list of records is a table, one fact needs no box.',
+    'Groups related content in a box. For a list of records use a table; a single fact needs no box.',
   dos: [
     {
       example: (
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
           12 online
         </Card>
       ),
-      caption: 'What leads on stands at the end of the title.',
+      caption: 'Put links to more at the end of the title.',
     },
   ],
   donts: [
@@ -31,13 +31,16 @@ export const guide: ComponentGuide = {
           </Card>
         </Card>
       ),
-      caption: 'A card in a card: take a heading and space.',
+      caption: 'Do not nest cards. Use a heading and space.',
     },
   ],
   anatomy: [
-    { name: 'Edge', text: 'A hairline, 12 px round, no shadow; the accent where it is chosen.' },
-    { name: 'Title', text: 'A heading of the page’s outline.' },
-    { name: 'Description', text: 'One line of what the figures cover.' },
+    {
+      name: 'Edge',
+      text: 'A hairline with a radius of 12 px, no shadow; in the accent colour if selected.',
+    },
+    { name: 'Title', text: 'A heading in the outline of the page.' },
+    { name: 'Description', text: 'One line about what the figures cover.' },
     { name: 'Actions', text: 'A link, a badge or a menu.' },
   ],
   keyboard: [],

@@ -4,11 +4,11 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Turns something on with the rest of a form, or marks rows. What takes effect at once is a Switch.',
+    'Turns an option on when the form is submitted, or selects rows. If it takes effect at once, use a Switch.',
   dos: [
     {
       example: <Checkbox label="Record calls" defaultChecked />,
-      caption: 'The words say what holds when it is ticked.',
+      caption: 'The label says what is true when it is checked.',
     },
     {
       example: (
@@ -18,22 +18,22 @@ export const guide: ComponentGuide = {
           <Checkbox label="Ben Adler" />
         </Column>
       ),
-      caption: 'A dash where some of what it stands for is on.',
+      caption: 'A dash if only some of its items are on.',
     },
   ],
   donts: [
     {
       example: <Checkbox label="Do not record calls" />,
-      caption: 'A “not” makes ticking mean its opposite.',
+      caption: 'A “not” reverses the meaning of checking it.',
     },
   ],
   anatomy: [
-    { name: 'Box', text: '16 px in a target of 24; tick for on, dash for some.' },
-    { name: 'Label', text: 'Belongs to the target; wraps beside the box.' },
+    { name: 'Box', text: '16 px in a target of 24 px; a tick for on, a dash for some.' },
+    { name: 'Label', text: 'Part of the target; wraps next to the box.' },
   ],
-  keyboard: [{ keys: 'Space', effect: 'Ticks or clears it.' }],
+  keyboard: [{ keys: 'Space', effect: 'Checks or clears it.' }],
   content: [
-    'A statement that is true when it is ticked.',
+    'A statement that is true when the box is checked.',
     'No full stop, unless it is a whole sentence.',
   ],
 };

@@ -6,7 +6,7 @@ const contacts = people.map(({ id, name }) => ({ value: id, label: name }));
 
 export const guide: ComponentGuide = {
   purpose:
-    'One of many options, found by typing; they may come from a server. Up to about fifteen fit a Select, a text that need not be listed is a TextField.',
+    'One of many options, filtered by typing; options may come from a server. Up to about fifteen options fit a Select. For free text, use a TextField.',
   dos: [
     {
       example: (
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
           options={contacts}
         />
       ),
-      caption: 'The filter says what it looks through.',
+      caption: 'The filter names what it searches.',
     },
     {
       example: (
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
           options={[]}
         />
       ),
-      caption: 'It opens at once: rows to come and words stand in for the options.',
+      caption: 'It opens at once, with placeholder rows and a loading text.',
     },
   ],
   donts: [
@@ -46,35 +46,35 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'A filter over three options is in the way.',
+      caption: 'A filter for three options is in the way.',
     },
   ],
   anatomy: [
     { name: 'Label', text: 'Names the field, the popup and the list.' },
-    { name: 'Trigger', text: 'Shows the choice; looks and measures like a field.' },
+    { name: 'Trigger', text: 'Shows the selected option; looks like a field.' },
     {
       name: 'Filter',
-      text: 'Has the focus while it is open. Finds any part of an option, whatever its case and accents.',
+      text: 'Has the focus while it is open. Matches any part of an option, regardless of case and accents.',
     },
     {
       name: 'List',
-      text: 'At least as wide as the trigger. The choice has a tick; it is active at first, then the first match.',
+      text: 'At least as wide as the trigger. The selected option has a tick and is active at first, then the first match.',
     },
     {
       name: 'Message',
-      text: 'That nothing matches, or that options are on their way; both are announced.',
+      text: 'Says that nothing matches or that options are loading; both are announced.',
     },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓ ↑, a letter', effect: 'Opens the popup; the filter takes the focus.' },
-    { keys: '↓ ↑', effect: 'Goes through the options that match and around the ends.' },
-    { keys: 'Enter', effect: 'Chooses the active option and closes; the trigger takes the focus.' },
-    { keys: 'Escape', effect: 'Closes without a change; the trigger takes the focus.' },
-    { keys: 'Tab', effect: 'Closes without a change and goes on from the trigger.' },
+    { keys: 'Enter, Space, ↓ ↑, a letter', effect: 'Opens the popup and focuses the filter.' },
+    { keys: '↓ ↑', effect: 'Moves through the matching options and wraps at the ends.' },
+    { keys: 'Enter', effect: 'Selects the active option, closes and focuses the trigger.' },
+    { keys: 'Escape', effect: 'Closes without a change and focuses the trigger.' },
+    { keys: 'Tab', effect: 'Closes without a change and moves on from the trigger.' },
   ],
   content: [
-    'The placeholder says what is chosen: “Select contact”.',
-    'The filter says what is searched: “Find a contact”.',
-    'An option begins with what people would type.',
+    'The placeholder says what to select: “Select contact”.',
+    'The filter says what to search: “Find a contact”.',
+    'An option begins with what users would type.',
   ],
 };

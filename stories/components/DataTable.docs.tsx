@@ -14,16 +14,16 @@ const table = {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Records with the same fields, to compare and to act on. A few facts about one thing are a FactList.',
+    'Records with the same fields, to compare and to act on. For a few facts about one thing, use a FactList.',
   components: { DataTable, TableLead },
   dos: [
     {
       example: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,
-      caption: 'The first column names the row; the others can be compared.',
+      caption: 'The first column identifies the row; the others can be compared.',
     },
     {
       example: <DataTable {...table} label="New team" rows={[]} status="loading" />,
-      caption: 'While it loads, words say what is on its way.',
+      caption: 'While it loads, a text says what is loading.',
     },
   ],
   donts: [
@@ -37,42 +37,45 @@ export const guide: ComponentGuide = {
           status="ready"
         />
       ),
-      caption: 'One fact in a table: write a sentence, or take a FactList.',
+      caption: 'One fact is no table: write a sentence or use a FactList.',
     },
   ],
   anatomy: [
     {
-      name: 'Head',
-      text: 'Buttons where the column sorts, with an arrow and the order for readers.',
+      name: 'Header',
+      text: 'Buttons in sortable columns, with an arrow; the sort order is announced.',
     },
-    { name: 'Row', text: '56 high, 48 where it is compact; a hairline below.' },
-    { name: 'First column', text: 'The title of the row, cut with the whole text in a tooltip.' },
+    { name: 'Row', text: '56 px high, 48 px if compact, with a hairline below.' },
+    {
+      name: 'First column',
+      text: 'Identifies the row; truncated, with the whole text in a tooltip.',
+    },
     {
       name: 'Widths',
-      text: 'By kind: all but texts are as wide as their widest cell. Texts share the rest by weight.',
+      text: 'By kind: every column except text is as wide as its widest cell. Text columns share the rest by weight.',
     },
-    { name: 'Numbers', text: 'At the end of their column, with figures of one width.' },
-    { name: 'Menu', text: 'Last, named after its row.' },
-    { name: 'Message', text: 'Loading, empty and failed stand in place of the rows.' },
+    { name: 'Numbers', text: 'Aligned to the end, in tabular figures.' },
+    { name: 'Menu', text: 'In the last column, named after its row.' },
+    { name: 'Message', text: 'Loading, empty and error messages replace the rows.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
       effect:
-        'Goes to the heads that sort, then to the rows, which are one stop; in a row that is being edited to its fields.',
+        'Moves to the sortable headers, then to the rows, which are one tab stop; in a row being edited, to its fields.',
     },
-    { keys: 'Enter, Space', effect: 'Sorts by the head that has the focus.' },
+    { keys: 'Enter, Space', effect: 'Sorts by the focused header.' },
     {
       keys: '↑ ↓ Home End PageUp PageDown',
-      effect: 'Go from row to row, with Shift and an arrow selecting both.',
+      effect: 'Moves from row to row; with Shift and an arrow, selects both rows.',
     },
-    { keys: '← →', effect: 'Go to the controls of the row and back.' },
+    { keys: '← →', effect: 'Moves to the controls of the row and back.' },
     { keys: 'Enter', effect: 'Opens the record of the row.' },
-    { keys: 'Space', effect: 'Shows the record and leaves the focus in the row.' },
-    { keys: 'x, e', effect: 'Select and edit the row.' },
+    { keys: 'Space', effect: 'Previews the record and keeps the focus in the row.' },
+    { keys: 'x, e', effect: 'Selects or edits the row.' },
   ],
   content: [
-    'A head is a noun in one or two words.',
-    'What is not there is “N/A”, what does not apply an en dash, zero is 0.',
+    'A header is a noun of one or two words.',
+    'Missing is “N/A”, not applicable an en dash, zero is 0.',
   ],
 };

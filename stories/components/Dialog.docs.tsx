@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A short task that has to be ended before the page goes on. Reading beside the page is a SidePanel, a question about something final an AlertDialog.',
+    'A short task that blocks the page until it ends. To read a record next to the page use a SidePanel, to confirm a final action an AlertDialog.',
   dos: [
     {
       example: (
@@ -13,11 +13,11 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Invite</Button>
         </Row>
       ),
-      caption: 'Cancel first, then the one thing it is for.',
+      caption: 'Cancel first, then the main action.',
     },
     {
       example: <FactList facts={[{ label: 'Role', value: 'Editor' }]} />,
-      caption: 'Bring along what the decision needs.',
+      caption: 'Show what the user needs for the decision.',
     },
   ],
   donts: [
@@ -30,24 +30,24 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Next</Button>
         </Row>
       ),
-      caption: 'Four ways on make a dialog a page.',
+      caption: 'Four ways to continue need a page instead of a dialog.',
     },
   ],
   anatomy: [
-    { name: 'Title', text: 'Names the dialog; the words of the button that opened it.' },
-    { name: 'Description', text: 'One sentence, read with the title.' },
-    { name: 'Body', text: 'Fields 18 px apart; it scrolls, title and footer stay.' },
+    { name: 'Title', text: 'Names the dialog, with the words of the button that opened it.' },
+    { name: 'Description', text: 'One sentence, announced with the title.' },
+    { name: 'Body', text: 'Fields 18 px apart. Scrolls between title and footer.' },
     { name: 'Footer', text: 'Cancel, then the primary button, at the end.' },
-    { name: 'Backdrop', text: 'Closes it, unless something typed would be lost.' },
+    { name: 'Backdrop', text: 'A press on it closes the dialog, unless input would be lost.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift Tab', effect: 'Stays inside.' },
-    { keys: 'Escape', effect: 'Closes; the focus goes back to what opened it.' },
+    { keys: 'Tab, Shift Tab', effect: 'Stays inside the dialog.' },
+    { keys: 'Escape', effect: 'Closes the dialog and returns the focus to its opener.' },
     { keys: 'Enter', effect: 'In a field, submits the form.' },
   ],
   content: [
     'The title is the task: “Invite User”.',
     'The primary button repeats its verb.',
-    'A failure stands above the fields and says what to do.',
+    'An error is above the fields and says what to do.',
   ],
 };

@@ -2,7 +2,7 @@ import { Button, EmptyArt, EmptyState, NoResultsArt } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
-  purpose: 'Says that there is nothing to list, and what to do about it.',
+  purpose: 'Says that a list is empty, and what to do about it.',
   dos: [
     {
       example: (
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
           actions={<Button variant="primary">Add Contact</Button>}
         />
       ),
-      caption: 'Say how the first one comes.',
+      caption: 'Say how to add the first one.',
     },
     {
       example: (
@@ -23,24 +23,24 @@ export const guide: ComponentGuide = {
           description="Try another name."
         />
       ),
-      caption: 'A search that found nothing says so, and keeps the search.',
+      caption: 'If a search finds nothing, say so and keep the search.',
     },
   ],
   donts: [
     {
       example: <EmptyState title="Nothing here!" />,
-      caption: 'It leaves people without a way on.',
+      caption: 'It offers no next step.',
     },
   ],
   anatomy: [
-    { name: 'Illustration', text: '240 wide at most.' },
-    { name: 'Title', text: 'What there is none of.' },
+    { name: 'Illustration', text: 'At most 240 px wide.' },
+    { name: 'Title', text: 'Names what is missing.' },
     { name: 'Description', text: 'One sentence: what to do next.' },
-    { name: 'Action', text: 'One at most; none where the reader may not do it.' },
+    { name: 'Action', text: 'One at most; none if the user may not do it.' },
   ],
   keyboard: [],
   content: [
-    '“No … yet” for a first time, “No … found” for a search.',
-    'No humour where somebody lost something.',
+    '“No … yet” for a first use, “No … found” for a search.',
+    'No humour if the user has lost something.',
   ],
 };

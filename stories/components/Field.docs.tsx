@@ -7,7 +7,7 @@ function ColourInput() {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Label, hint and error around a control that the design system does not have. Take TextField, Textarea, Select or Combobox first: they bring it along.',
+    'Label, hint and error for a control that the design system does not have. Prefer TextField, Textarea, Select or Combobox, which include them.',
   components: { 'Field.Root': Field.Root, 'Field.Label': Field.Label },
   dos: [
     {
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
           <Field.Hint />
         </Field.Root>
       ),
-      caption: 'The control takes its id and its ARIA from useFieldControl.',
+      caption: 'The control gets its id and ARIA attributes from useFieldControl.',
     },
     {
       example: (
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
           <Field.Error />
         </Field.Root>
       ),
-      caption: 'The error stands below the control and says what to do.',
+      caption: 'The error is below the control and says what to do.',
     },
   ],
   donts: [
@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
           <Field.Hint />
         </Field.Root>
       ),
-      caption: 'A hint is no label: readers hear a control without a name.',
+      caption: 'A hint is no label: screen readers announce a control without a name.',
     },
     {
       example: (
@@ -48,26 +48,26 @@ export const guide: ComponentGuide = {
           <ColourInput />
         </Field.Root>
       ),
-      caption: 'An error that is handed over and not drawn is known to nobody.',
+      caption: 'An error that is passed but not rendered reaches no user.',
     },
   ],
   anatomy: [
-    { name: 'Root', text: 'Holds the ids that tie the parts together, 6 px apart.' },
+    { name: 'Root', text: 'Provides the ids that connect the parts, which are 6 px apart.' },
     {
       name: 'Label',
-      text: 'Above the control; a red asterisk where it is required, drawn only. May be kept for readers alone.',
+      text: 'Above the control, with a visual red asterisk if required. Can be hidden visually.',
     },
-    { name: 'Control', text: 'Whatever calls useFieldControl and spreads what it gets.' },
-    { name: 'Hint', text: 'Help before anything is entered; draws nothing where there is none.' },
+    { name: 'Control', text: 'Any control that calls useFieldControl and spreads its result.' },
+    { name: 'Hint', text: 'Help before the user enters anything; renders nothing without a text.' },
     {
       name: 'Error',
-      text: 'An icon and a sentence; the control is invalid as long as there is one.',
+      text: 'An icon and a sentence; while present, the control is invalid.',
     },
   ],
   keyboard: [],
   content: [
     'The label is a noun in sentence case, without a colon.',
     'Hint and error are sentences with a full stop.',
-    'An error says what to do, not what somebody did wrong.',
+    'An error says what to do, not what the user did wrong.',
   ],
 };

@@ -5,23 +5,23 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A button for what is known by its icon: close, more, edit. Where the icon needs a thought, take a Button with words.',
+    'A button with a well-known icon: close, more, edit. If the icon is not obvious, use a Button with text.',
   dos: [
     {
       example: <IconButton label="Close" icon={<Icon icon={X} />} />,
-      caption: 'The label is read aloud and shown as a tooltip.',
+      caption: 'The label is announced and shown as a tooltip.',
     },
     {
       example: (
         <IconButton label="Actions for Amara Okafor" icon={<Icon icon={Ellipsis} />} isOpen />
       ),
-      caption: 'Name the row where the button repeats, and keep its look while its menu is open.',
+      caption: 'If the button repeats, name the row. Show it pressed while its menu is open.',
     },
   ],
   donts: [
     {
       example: <IconButton label="Delete" icon={<Icon icon={Trash2} />} />,
-      caption: 'What destroys something has words.',
+      caption: 'Destructive actions need text.',
     },
     {
       example: (
@@ -31,20 +31,20 @@ export const guide: ComponentGuide = {
           <IconButton label="More" icon={<Icon icon={Ellipsis} />} />
         </Row>
       ),
-      caption: 'A row of icons has to be learnt: put actions into a Menu.',
+      caption: 'Rows of icons must be learned: put actions into a Menu.',
     },
   ],
   anatomy: [
-    { name: 'Target', text: '36 square, 32 in rows, 44 under a finger.' },
+    { name: 'Target', text: '36 px square, 32 px in rows, 44 px on touch screens.' },
     { name: 'Icon', text: '16 px; hidden from screen readers.' },
-    { name: 'Tooltip', text: 'The label after 400 ms, with the key that does the same.' },
+    { name: 'Tooltip', text: 'The label after 400 ms, with its shortcut.' },
   ],
   keyboard: [
-    { keys: 'Enter, Space', effect: 'Does it.' },
+    { keys: 'Enter, Space', effect: 'Activates the button.' },
     { keys: 'Escape', effect: 'Hides the tooltip.' },
   ],
   content: [
-    'A verb, and what it concerns where there are several: “Actions for Amara Okafor”.',
-    'No “button” in the label: readers say it.',
+    'A verb, with its object if there are several: “Actions for Amara Okafor”.',
+    'Omit “button” from the label: screen readers add it.',
   ],
 };

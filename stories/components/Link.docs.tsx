@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Goes to another page or address. What does something is a Button; a place that deserves the look of one is a ButtonLink.',
+    'Goes to another page or URL. For an action use a Button; for a link that looks like a button, a ButtonLink.',
   components: { Link, LinkProvider },
   dos: [
     {
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
           Only a tenant admin can change this. <Link href="#roles">Read about roles</Link>.
         </p>
       ),
-      caption: 'The words say where it leads; in a text it is underlined.',
+      caption: 'The text says where it leads; in running text it is underlined.',
     },
     {
       example: (
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
           Contact sales
         </Link>
       ),
-      caption: 'An arrow, and words for readers, where it leaves the product.',
+      caption: 'An arrow and a hidden text if it leaves the product.',
     },
   ],
   donts: [
@@ -30,28 +30,28 @@ export const guide: ComponentGuide = {
           To read about roles <Link href="#roles">click here</Link>.
         </p>
       ),
-      caption: 'In a list of links nobody knows what is here.',
+      caption: 'In a list of links, “here” says nothing.',
     },
     {
       example: <Link href="#">Delete agent</Link>,
-      caption: 'What does something is a button.',
+      caption: 'For an action, use a Button.',
     },
   ],
   anatomy: [
     {
-      name: 'Words',
-      text: 'In the colour of links, medium weight; underlined under the pointer and in running text.',
+      name: 'Text',
+      text: 'In the link colour, medium weight; underlined on hover and in running text.',
     },
-    { name: 'Arrow', text: 'Behind the words of a link that leaves the product.' },
-    { name: 'Hint', text: 'For readers only: that it opens in a new tab.' },
+    { name: 'Arrow', text: 'After the text of a link that leaves the product.' },
+    { name: 'Hint', text: 'For screen readers: it opens in a new tab.' },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes to the link.' },
-    { keys: 'Enter', effect: 'Opens the page; an external one in a new tab.' },
+    { keys: 'Tab', effect: 'Moves to the link.' },
+    { keys: 'Enter', effect: 'Opens the page; an external link in a new tab.' },
   ],
   content: [
-    'Begin with the verb or name the page: “View all”, “Read about roles”.',
-    'Two links with the same words lead to the same place.',
-    'The full stop of the sentence stays outside.',
+    'Begin with a verb or name the page: “View all”, “Read about roles”.',
+    'Two links with the same text lead to the same page.',
+    'The full stop of a sentence is outside of the link.',
   ],
 };

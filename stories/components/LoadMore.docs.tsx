@@ -5,21 +5,21 @@ const stay = () => {};
 
 export const guide: ComponentGuide = {
   purpose:
-    'Adds the next part to the end of a list whose server knows no page numbers. Where people come back to a page by its number, take Pagination.',
+    'Appends the next rows to a list without page numbers. If users return to a page by its number, use Pagination.',
   dos: [
     {
       example: <LoadMore onLoadMore={stay} />,
-      caption: 'Below the last row, as long as there is more.',
+      caption: 'Below the last row while there are more.',
     },
     {
       example: <LoadMore isLoading onLoadMore={stay} />,
-      caption: 'While it loads it says so in place; the rows and the focus stay.',
+      caption: 'While it loads, the button says so; rows and focus stay.',
     },
   ],
   donts: [
     {
       example: <LoadMore disabled onLoadMore={stay} />,
-      caption: 'At the end of the list it goes; a disabled one promises more.',
+      caption: 'It disappears at the end of the list; a disabled button would promise more.',
     },
     {
       example: (
@@ -31,22 +31,22 @@ export const guide: ComponentGuide = {
           onNext={stay}
         />
       ),
-      caption: 'One of the two below a list, never both.',
+      caption: 'Use one of the two below a list, never both.',
     },
   ],
   anatomy: [
-    { name: 'Button', text: 'Small and secondary; it takes the props of a Button.' },
-    { name: 'Spinner', text: 'In place of the label while the rows are on their way.' },
+    { name: 'Button', text: 'Small and secondary; accepts the props of a Button.' },
+    { name: 'Spinner', text: 'Replaces the label while rows are loading.' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
       effect:
-        'Loads more. It keeps the focus; further presses do nothing until the rows are there.',
+        'Loads more and keeps the focus. Further presses are ignored until the rows have loaded.',
     },
   ],
   content: [
-    '“Load more”, or with the noun where a page has two lists: “Load more invoices”.',
-    'A failure is told beside it, and the next press tries again.',
+    '“Load more”, with a noun if a page has two lists: “Load more invoices”.',
+    'An error is shown next to it, and the next press retries.',
   ],
 };

@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Actions on one thing, out of sight until they are asked for. A choice of a value is a Select, places to go are links.',
+    'Actions on one thing, hidden until opened. To choose a value use a Select, to navigate use links.',
   components: { 'Menu.Root': Menu.Root, 'Menu.Trigger': Menu.Trigger, 'Menu.Items': Menu.Items },
   dos: [
     {
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
           />
         </Menu.Root>
       ),
-      caption: 'The trigger names the row; what destroys comes last, after a line.',
+      caption: 'The trigger names the row; destructive actions come last, after a separator.',
     },
   ],
   donts: [
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
           </Menu.Root>
         </Row>
       ),
-      caption: 'The main action of a page is a button in sight.',
+      caption: 'The main action of a page is a visible button.',
     },
     {
       example: (
@@ -47,21 +47,21 @@ export const guide: ComponentGuide = {
           </Button>
         </Row>
       ),
-      caption: 'Buttons in each row make every row shout.',
+      caption: 'Buttons in each row make the list noisy.',
     },
   ],
   anatomy: [
-    { name: 'Trigger', text: 'An icon button; it keeps its pressed look while the menu is open.' },
-    { name: 'Item', text: 'Icon and verb; 34 high, 44 under a finger.' },
-    { name: 'Line', text: 'Before what destroys something.' },
-    { name: 'Reason', text: 'An item that is not available says why.' },
+    { name: 'Trigger', text: 'An icon button; looks pressed while the menu is open.' },
+    { name: 'Item', text: 'Icon and verb; 34 px high, 44 px on touch screens.' },
+    { name: 'Separator', text: 'Before destructive actions.' },
+    { name: 'Reason', text: 'An unavailable item says why.' },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓', effect: 'Opens the menu at its first item.' },
-    { keys: '↑ ↓', effect: 'Goes through the items and around the ends.' },
-    { keys: 'A letter', effect: 'Goes to the item that begins with it.' },
-    { keys: 'Enter', effect: 'Does it and closes.' },
-    { keys: 'Escape, Tab', effect: 'Closes; the focus goes back to the trigger.' },
+    { keys: 'Enter, Space, ↓', effect: 'Opens the menu and focuses its first item.' },
+    { keys: '↑ ↓', effect: 'Moves through the items and wraps at the ends.' },
+    { keys: 'A letter', effect: 'Moves to the item that begins with it.' },
+    { keys: 'Enter', effect: 'Activates the item and closes the menu.' },
+    { keys: 'Escape, Tab', effect: 'Closes the menu and focuses the trigger.' },
   ],
   content: [
     'Verbs, one or two words.',

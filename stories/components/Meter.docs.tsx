@@ -6,7 +6,7 @@ const full = { inlineSize: '100%' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'How much of something limited is used, as a row of beats. A figure without a limit is a StatCard, a wait without an end a Spinner.',
+    'Used share of a limit, as a row of bars. For a figure without a limit use a StatCard, for a wait without a known end a Spinner.',
   dos: [
     {
       example: (
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
           <Meter label="LLM tokens" value={684} max={1000} valueText="684 of 1,000" />
         </Column>
       ),
-      caption: 'The number stands beside it; the beats give its share at a glance.',
+      caption: 'The number is next to it; the bars show the share at a glance.',
     },
     {
       example: (
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
           <Meter label="Voice minutes" value={300} max={300} valueText="300 of 300" isBlocking />
         </Column>
       ),
-      caption: 'Red only where use stops at the limit; else a full bar warns.',
+      caption: 'Red only if usage stops at the limit, else a full meter is a warning.',
     },
   ],
   donts: [
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
       example: (
         <Meter label="API calls" value={930} max={1000} valueText="930 of 1,000" style={full} />
       ),
-      caption: 'Nobody counts beats: without the number it says little.',
+      caption: 'Users do not count bars: without the number it says little.',
     },
     {
       example: (
@@ -45,21 +45,24 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    { name: 'Beats', text: '32; 44 where it is wide, 10 in a cell of a table.' },
+    { name: 'Bars', text: '32; 44 if wide, 10 in a table cell.' },
     {
       name: 'Fill',
-      text: 'Rounded to whole beats: one at least above zero, all of them at the limit and past it.',
+      text: 'Rounded to whole bars: at least one above zero, all of them at or above the limit.',
     },
     {
       name: 'Tone',
-      text: 'Cobalt; yellow from 90 percent; red at 100 where use stops. A gain, such as a success rate, stays cobalt.',
+      text: 'Cobalt; yellow from 90 percent; red at 100 if usage stops. If higher is better, such as a success rate, it stays cobalt.',
     },
-    { name: 'Words', text: 'Readers hear the name and “684 of 1,000”; the beats are silent.' },
+    {
+      name: 'Accessible text',
+      text: 'Screen readers announce the name and “684 of 1,000”; the bars are hidden.',
+    },
   ],
   keyboard: [],
   content: [
-    'Used before included: “684 of 1,000”.',
-    'The unit is in the name, or behind the second number.',
-    'Past the limit the words keep the true number: “1,200 of 1,000”.',
+    'Used, then included: “684 of 1,000”.',
+    'The unit is in the name or after the second number.',
+    'Above the limit, the text keeps the true number: “1,200 of 1,000”.',
   ],
 };

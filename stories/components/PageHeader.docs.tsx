@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Begins every page inside the shell: its title, what it is for, what can be done on it. A part of a page begins with a heading or a Card.',
+    'Top of every page in the shell: title, description and actions. For a part of a page, use a heading or a Card.',
   dos: [
     {
       example: (
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Three primary actions are none.',
+      caption: 'Three primary actions are no primary action.',
     },
     {
       example: (
@@ -46,24 +46,24 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'A title names the page; help stands where it is needed.',
+      caption: 'A title names the page; put help where it is needed.',
     },
   ],
   anatomy: [
     {
       name: 'Title',
-      text: 'The only heading of the first level. It takes the focus after a change of route, so that readers hear where they are.',
+      text: 'The only level-1 heading. It receives the focus after a change of route, so that screen readers announce the page.',
     },
-    { name: 'Description', text: 'One sentence, at most 64 characters a line.' },
+    { name: 'Description', text: 'One sentence, at most 64 characters per line.' },
     {
       name: 'Actions',
-      text: 'At the end, the primary one last; below the words on a narrow page, as wide as a phone on phones.',
+      text: 'At the end, the primary action last; below the text on narrow pages, full width on phones.',
     },
-    { name: 'Tabs', text: 'The parts of the page, below.' },
+    { name: 'Tabs', text: 'The parts of the page, below the header.' },
   ],
-  keyboard: [{ keys: 'Tab', effect: 'From the title to the actions, then to the tabs.' }],
+  keyboard: [{ keys: 'Tab', effect: 'Moves from the title to the actions, then to the tabs.' }],
   content: [
-    'The title is the word of the sidebar, or the plural of what is listed.',
+    'The title repeats the text of the sidebar, or is the plural of what is listed.',
     'The description is one sentence with a full stop; it does not repeat the title.',
     'A button begins with its verb.',
   ],

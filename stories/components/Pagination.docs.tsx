@@ -7,21 +7,21 @@ const steps = { onPrevious: stay, onNext: stay };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Steps through the pages of a long list. A list that only grows takes LoadMore; one that a search narrows to a few rows needs neither.',
+    'Moves through the pages of a long list. For a list that grows use LoadMore; a list that a search narrows to a few rows needs neither.',
   dos: [
     {
       example: <Pagination {...steps} pageLabel="Page 2" hasPrevious hasNext />,
-      caption: 'The page in words, between the two steps.',
+      caption: 'The page number as text, between the two buttons.',
     },
     {
       example: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext />,
-      caption: 'At an end its step stays in place, disabled.',
+      caption: 'On the first or last page, its button stays in place, disabled.',
     },
   ],
   donts: [
     {
       example: <Pagination {...steps} pageLabel="Page 1" hasPrevious={false} hasNext={false} />,
-      caption: 'One page has nothing to step through: leave it out.',
+      caption: 'With only one page, omit it.',
     },
     {
       example: (
@@ -30,24 +30,24 @@ export const guide: ComponentGuide = {
           <LoadMore onLoadMore={stay} />
         </Row>
       ),
-      caption: 'Either pages or a list that grows.',
+      caption: 'Use either pages or a growing list.',
     },
   ],
   anatomy: [
-    { name: 'Landmark', text: 'A navigation with a name of its own, “Pages”.' },
-    { name: 'Previous', text: 'Walks back; what was loaded is there at once.' },
-    { name: 'Page', text: 'Announced politely when it changes; its figures have one width.' },
+    { name: 'Landmark', text: 'A navigation landmark named “Pages”.' },
+    { name: 'Previous', text: 'Goes back; pages that were loaded appear at once.' },
+    { name: 'Page', text: 'Announced politely on a change, in tabular figures.' },
     {
       name: 'Next',
-      text: 'Shows the spinner while the page is on its way; the rows stay meanwhile.',
+      text: 'Shows a spinner while the page loads; the rows stay.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes to the steps that are there.' },
-    { keys: 'Enter, Space', effect: 'Takes the step.' },
+    { keys: 'Tab', effect: 'Moves to the enabled buttons.' },
+    { keys: 'Enter, Space', effect: 'Goes to that page.' },
   ],
   content: [
-    '“Page 2”; the total only where the server knows it.',
-    'What else there is to say stands at the start of the line: “10 per page”.',
+    '“Page 2”; the total only if the server knows it.',
+    'More information is at the start of the line: “10 per page”.',
   ],
 };

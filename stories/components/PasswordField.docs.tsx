@@ -3,45 +3,45 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A password that may be shown while it is typed. A key or a code that is read rather than kept secret is a TextField.',
+    'A password that can be shown while typing. For a key or code that is read rather than kept secret, use a TextField.',
   dos: [
     {
       example: <PasswordField label="Password" autoComplete="current-password" />,
-      caption: 'Say which password it is, so that a password manager fills it in.',
+      caption: 'Set which password it is, so that a password manager can fill it in.',
     },
     {
       example: <PasswordField label="Password" error="Login failed. Please try again." />,
-      caption: 'What the server refuses stands at the field; what was typed stays.',
+      caption: 'A server error is shown at the field, and the input stays.',
     },
   ],
   donts: [
     {
       example: <TextField label="Password" type="password" />,
-      caption: 'Without the eye a typing error is found too late.',
+      caption: 'Without the eye, users notice typing errors too late.',
     },
     {
       example: <PasswordField label="Password" error="Wrong password for this account." />,
-      caption: 'Never tell which half of a sign-in was wrong.',
+      caption: 'Never say which half of a sign-in was wrong.',
     },
   ],
   anatomy: [
-    { name: 'Field', text: 'Label, box, hint and error as those of TextField.' },
+    { name: 'Field', text: 'Label, box, hint and error as in TextField.' },
     {
       name: 'Eye',
-      text: 'Shows or hides the characters; its name says which of the two.',
+      text: 'Shows or hides the characters; its name says which.',
     },
     {
       name: 'Caps Lock',
-      text: 'A word in place of the hint while it is on, tied to the field.',
+      text: 'Replaces the hint while it is on, connected to the field.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes to the field, then to the eye.' },
+    { keys: 'Tab', effect: 'Moves to the field, then to the eye.' },
     { keys: 'Enter', effect: 'In the field, submits the form.' },
     { keys: 'Enter, Space', effect: 'On the eye, shows or hides the password.' },
   ],
   content: [
-    '“Password”; “New password” only beside an old one.',
-    'Rules for a new password are its hint, before anything is typed.',
+    '“Password”; “New password” only next to an old one.',
+    'The rules of a new password are a hint, shown before typing.',
   ],
 };

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A choice between two to four short options that all stay in sight. More options are a Select, parts of a page are Tabs.',
+    'A choice between two to four short options that are all visible. For more options use a Select, for parts of a page Tabs.',
   dos: [
     {
       example: (
@@ -32,16 +32,16 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Five options are a list.',
+      caption: 'For five options, use a Select.',
     },
   ],
   anatomy: [
-    { name: 'Group', text: 'Has a name, which only readers hear.' },
-    { name: 'Option', text: 'A radio button; the chosen one is a raised tile.' },
+    { name: 'Group', text: 'Has a name, for screen readers only.' },
+    { name: 'Option', text: 'A radio button; the selected one is a raised tile.' },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes to the chosen option, then past the group.' },
-    { keys: '← →', effect: 'Chooses the one before or after.' },
+    { keys: 'Tab', effect: 'Moves to the selected option, then past the group.' },
+    { keys: '← →', effect: 'Selects the previous or next option.' },
   ],
-  content: ['Nouns or adjectives, one or two words.', 'One option is always chosen.'],
+  content: ['Nouns or adjectives, one or two words.', 'One option is always selected.'],
 };

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'One of about five to fifteen options. Fewer fit a SegmentedControl, more need the filter of a Combobox.',
+    'One of about five to fifteen options. For fewer use a SegmentedControl, for more a Combobox with a filter.',
   dos: [
     {
       example: (
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'A placeholder that says what is chosen.',
+      caption: 'The placeholder says what to select.',
     },
     {
       example: (
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Two short options stand open beside one another.',
+      caption: 'Show two short options next to each other instead.',
     },
   ],
   donts: [
@@ -44,24 +44,24 @@ export const guide: ComponentGuide = {
           defaultValue="yes"
         />
       ),
-      caption: 'Yes and no are a Checkbox or a Switch.',
+      caption: 'For yes or no, use a Checkbox or a Switch.',
     },
   ],
   anatomy: [
     { name: 'Label', text: 'Names the field and the list.' },
-    { name: 'Trigger', text: 'Shows the choice; looks and measures like a field.' },
-    { name: 'List', text: 'As wide as the trigger; a tick at the choice.' },
+    { name: 'Trigger', text: 'Shows the selected option; looks like a field.' },
+    { name: 'List', text: 'As wide as the trigger, with a tick at the selected option.' },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓', effect: 'Opens the list at the choice.' },
-    { keys: '↑ ↓', effect: 'Goes through the options.' },
-    { keys: 'A letter', effect: 'Goes to the option that begins with it.' },
-    { keys: 'Home, End', effect: 'Goes to the first or the last.' },
-    { keys: 'Enter', effect: 'Chooses and closes.' },
+    { keys: 'Enter, Space, ↓', effect: 'Opens the list at the selected option.' },
+    { keys: '↑ ↓', effect: 'Moves through the options.' },
+    { keys: 'A letter', effect: 'Moves to the option that begins with it.' },
+    { keys: 'Home, End', effect: 'Moves to the first or last option.' },
+    { keys: 'Enter', effect: 'Selects the option and closes.' },
     { keys: 'Escape', effect: 'Closes without a change; the focus stays on the trigger.' },
   ],
   content: [
-    'Options begin alike: all nouns or all verbs.',
-    'In the order that people expect, else by the alphabet.',
+    'Options have one form: all nouns or all verbs.',
+    'In the order that users expect, else alphabetically.',
   ],
 };

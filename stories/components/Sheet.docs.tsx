@@ -19,7 +19,7 @@ const padding = { padding: 'var(--platform-space-5-5)' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'A panel from the side, over the page: the navigation of phones, details where a column has no room. A record beside its list is a SidePanel, a task a Dialog.',
+    'A panel that slides over the page: navigation on phones, or details if there is no room for a column. For a record next to its list use a SidePanel, for a task a Dialog.',
   dos: [
     {
       example: (
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
           </Column>
         </SheetOnPress>
       ),
-      caption: 'Navigation comes from the start and goes with the choice of a page.',
+      caption: 'Navigation comes from the start and closes when a page is chosen.',
     },
     {
       example: (
@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
           </Column>
         </SheetOnPress>
       ),
-      caption: 'Details come from the end, with a cross in sight.',
+      caption: 'Details come from the end, with a visible close button.',
     },
   ],
   donts: [
@@ -54,27 +54,30 @@ export const guide: ComponentGuide = {
           </Column>
         </SheetOnPress>
       ),
-      caption: 'A question about something final is an AlertDialog: a swipe must not answer it.',
+      caption: 'For a final question use an AlertDialog: a swipe must not answer it.',
     },
   ],
   anatomy: [
-    { name: 'Backdrop', text: 'Over the page, which does not scroll; a press on it closes.' },
+    {
+      name: 'Backdrop',
+      text: 'Covers the page, which does not scroll; a press on it closes the sheet.',
+    },
     {
       name: 'Surface',
-      text: '18rem wide at the start, 28rem at the end; always 40 px of the page stay in sight.',
+      text: '18rem wide at the start, 28rem at the end; at least 40 px of the page stay visible.',
     },
     {
-      name: 'Cross',
-      text: 'At the end of the first line. That of navigation shows when it has the focus.',
+      name: 'Close button',
+      text: 'At the end of the first line; in navigation, visible only when focused.',
     },
-    { name: 'Swipe', text: 'A finger drags it out at its side; from 72 px on it closes.' },
+    { name: 'Swipe', text: 'Drag to its side to close; from 72 px on it closes.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift Tab', effect: 'Stays inside; the sheet itself has the focus at first.' },
-    { keys: 'Escape', effect: 'Closes; the focus goes back to what opened it.' },
+    { keys: 'Tab, Shift Tab', effect: 'Stays inside; the sheet itself has the initial focus.' },
+    { keys: 'Escape', effect: 'Closes the sheet and returns the focus to its opener.' },
   ],
   content: [
-    'Its name is what it shows: “Navigation”, or the record’s own.',
-    'What it shows begins with a heading of the same words, unless it is navigation.',
+    'Named after its content: “Navigation”, or the name of the record.',
+    'Its content begins with a heading of the same words, unless it is navigation.',
   ],
 };

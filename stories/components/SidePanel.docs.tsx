@@ -45,12 +45,12 @@ function PeoplePanel() {
 
 export const guide: ComponentGuide = {
   purpose:
-    'A record beside its list, which stays as usable as before. RecordPanel brings its states along; a task is a Dialog, navigation a Sheet.',
+    'A record next to its list, which stays usable. RecordPanel adds loading and error states; for a task use a Dialog, for navigation a Sheet.',
   components: { SidePanel },
   dos: [
     {
       example: <PeoplePanel />,
-      caption: 'Place and steps, so that a list is read record by record.',
+      caption: 'Position and steps, to read a list record by record.',
     },
   ],
   donts: [
@@ -64,35 +64,35 @@ export const guide: ComponentGuide = {
           </Column>
         </PanelOnPress>
       ),
-      caption: 'A task that has to be ended is a Dialog: a panel closes by one key.',
+      caption: 'For a task that must be completed use a Dialog: one key closes a panel.',
     },
   ],
   anatomy: [
     {
       name: 'Container',
-      text: 'What the panel shares the width with. In a window of 1100 px and more it is a column of 28rem; else, and without a container, a sheet; on phones the whole screen.',
+      text: 'The element with which the panel shares its width. From a window width of 1100 px it is a column of 28rem; below, or without a container, a sheet; on phones full screen.',
     },
     {
-      name: 'Head',
-      text: 'The place, previous, next and close, 52 high; it stays while the body scrolls. A step that is not there is disabled.',
+      name: 'Header',
+      text: 'Position, previous, next and close, 52 px high; stays while the body scrolls. Steps without a record are disabled.',
     },
-    { name: 'Body', text: 'Scrolls by itself; another record starts at the top.' },
+    { name: 'Body', text: 'Scrolls independently; another record starts at the top.' },
     {
       name: 'Row',
-      text: 'The one that is open is marked; the focus goes back to it.',
+      text: 'The open row is marked and gets the focus back.',
     },
   ],
   keyboard: [
     {
       keys: 'J, K',
-      effect: 'Goes to the next or previous record, from anywhere but a field or a layer.',
+      effect: 'Goes to the next or previous record, unless a field or another layer has the focus.',
     },
-    { keys: 'Escape', effect: 'Closes; the focus goes back to the row that is shown by then.' },
-    { keys: 'Tab', effect: 'Goes on into the page as a column; stays inside as a sheet.' },
+    { keys: 'Escape', effect: 'Closes the panel and focuses the row of the record it shows.' },
+    { keys: 'Tab', effect: 'Moves on into the page as a column; stays inside as a sheet.' },
   ],
   content: [
-    'Its name is the record’s own: another one is read out with its place.',
-    'The place is “1 of 248”, counted in the order of the list.',
-    'The buttons name what they step through: “Next person”.',
+    'Named after the record; another record is announced with its position.',
+    'The position is “1 of 248”, in the order of the list.',
+    'The buttons name the kind of record: “Next person”.',
   ],
 };

@@ -6,7 +6,7 @@ const full = { inlineSize: '100%' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Keeps the room of what is loading, so that nothing jumps. Where the size is not known, or something is being done, take a Spinner with words.',
+    'Reserves the space of loading content, to avoid layout shifts. If the size is unknown, or for an action, use a Spinner with text.',
   dos: [
     {
       example: (
@@ -18,13 +18,13 @@ export const guide: ComponentGuide = {
           </Line>
         </Column>
       ),
-      caption: 'The size and the shape of what will come, and words beside it.',
+      caption: 'The size and shape of the content, with a loading text next to it.',
     },
   ],
   donts: [
     {
       example: <Skeleton width="100%" height="64px" />,
-      caption: 'One block for everything: the content will jump.',
+      caption: 'One block for everything: the content will shift.',
     },
     {
       example: (
@@ -33,20 +33,20 @@ export const guide: ComponentGuide = {
           <Skeleton width="120px" />
         </Line>
       ),
-      caption: 'Blocks alone are silent: readers are not told that anything loads.',
+      caption: 'Blocks alone are silent: screen readers do not learn that anything loads.',
     },
   ],
   anatomy: [
     {
       name: 'Block',
-      text: 'In the colour of what is pressed; 12 high and 5 round unless told otherwise.',
+      text: 'In the colour of a pressed surface; 12 px high with a radius of 5 px by default.',
     },
-    { name: 'Delay', text: 'Shows after 300 ms: what comes at once never flashes.' },
+    { name: 'Delay', text: 'Appears after 300 ms, so that fast content does not flash.' },
     {
       name: 'Pulse',
-      text: 'Fades in and out in 1200 ms, without a shimmer; stands still with reduced motion.',
+      text: 'Fades in and out in 1200 ms, without a shimmer; static with reduced motion.',
     },
   ],
   keyboard: [],
-  content: ['It has no words. Those beside it say what is loading: “Loading team…”.'],
+  content: ['It has no text. The text next to it says what is loading: “Loading team…”.'],
 };

@@ -4,11 +4,11 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Something is under way and nobody knows how long. Where its size is known keep its room with a Skeleton, where its end is known take a Meter.',
+    'A wait of unknown length. If the size of the content is known use a Skeleton, if the progress is known a Meter.',
   dos: [
     {
       example: <Spinner label="Loading team…" />,
-      caption: 'Words say what is being waited for.',
+      caption: 'The text says what is loading.',
     },
     {
       example: (
@@ -16,13 +16,13 @@ export const guide: ComponentGuide = {
           Invite
         </Button>
       ),
-      caption: 'A button brings its own and keeps its width.',
+      caption: 'A button has its own spinner and keeps its width.',
     },
   ],
   donts: [
     {
       example: <Spinner />,
-      caption: 'Alone it says nothing to readers, nor to anybody with reduced motion.',
+      caption: 'Without text it says nothing to screen readers or with reduced motion.',
     },
     {
       example: (
@@ -32,19 +32,19 @@ export const guide: ComponentGuide = {
           <Spinner label="Loading invoices…" />
         </Column>
       ),
-      caption: 'One for a view: the parts keep their room with skeletons.',
+      caption: 'One per view; reserve the space of the parts with skeletons.',
     },
   ],
   anatomy: [
     {
-      name: 'Beats',
-      text: 'Three, 14 high, in the colour of the text around; they stand still with reduced motion.',
+      name: 'Bars',
+      text: 'Three, 14 px high, in the colour of the surrounding text; static with reduced motion.',
     },
-    { name: 'Label', text: 'Beside the beats. It is announced where it stands in a live region.' },
+    { name: 'Label', text: 'Next to the bars. Announced if it is in a live region.' },
   ],
   keyboard: [],
   content: [
-    'A verb and what it is about: “Loading team…”, “Checking the status”.',
-    'Fixed texts keep their dots as they are: “Inviting...”.',
+    'A verb and its object: “Loading team…”, “Checking the status”.',
+    'Prescribed texts keep their dots: “Inviting...”.',
   ],
 };

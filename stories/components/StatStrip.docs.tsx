@@ -6,7 +6,7 @@ const failure = { message: 'The calls could not be loaded.', retry: () => {} };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Three to five figures over a page, joined in one strip. Figures that are read from a server take RemoteStats, facts about one thing a FactList, shares of a limit a Meter.',
+    'Three to five figures at the top of a page, in one strip. For figures from a server use RemoteStats, for facts about one thing a FactList, for shares of a limit a Meter.',
   components: { StatStrip, StatCard },
   dos: [
     {
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
           </StatStrip>
         </PageWidth>
       ),
-      caption: 'The caption compares with a range that it names.',
+      caption: 'The caption names the period that it compares with.',
     },
     {
       example: (
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
           </StatStrip>
         </PageWidth>
       ),
-      caption: 'A figure fails by itself: a dash, its own Retry, the others stay.',
+      caption: 'Each figure fails on its own, with a dash and Retry; the others stay.',
     },
   ],
   donts: [
@@ -42,26 +42,26 @@ export const guide: ComponentGuide = {
           </StatStrip>
         </PageWidth>
       ),
-      caption: 'A trend without its range: 22 percent more than when?',
+      caption: 'A trend without a period: 22 percent more than when?',
     },
   ],
   anatomy: [
     {
       name: 'Strip',
-      text: 'Three, four or five cells, split by hairlines; two in a row where it is narrow. A slim one is a single low row.',
+      text: 'Three, four or five cells separated by hairlines; two per row if narrow. A slim strip is a single low row.',
     },
-    { name: 'Label', text: 'Above the figure, always there.' },
+    { name: 'Label', text: 'Above the figure, always visible.' },
     {
       name: 'Figure',
-      text: 'Large. While it is on its way a skeleton keeps its room and readers hear the words.',
+      text: 'Large. While it loads, a skeleton reserves its space and screen readers announce the loading text.',
     },
-    { name: 'Mark', text: 'Beside the figure, such as a status; silent for readers.' },
-    { name: 'Caption', text: 'One line; null keeps its room, so that cells stay level.' },
+    { name: 'Mark', text: 'Next to the figure, such as a status; hidden from screen readers.' },
+    { name: 'Caption', text: 'One line; null reserves its space, so that cells align.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, asks for that figure again.' }],
+  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, loads that figure again.' }],
   content: [
-    'A label is a noun with its range: “Calls Today”.',
-    'Figures in US English without fractions; zero is 0, what does not apply an en dash.',
-    'No icons, no colour for up and down.',
+    'A label is a noun with its period: “Calls Today”.',
+    'Figures in US English without fractions; zero is 0, not applicable an en dash.',
+    'No icons, and no colours for up and down.',
   ],
 };

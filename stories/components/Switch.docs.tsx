@@ -3,11 +3,11 @@ import { Column } from './layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
-  purpose: 'Turns something on at once. What waits for a Save button is a Checkbox.',
+  purpose: 'Turns a setting on at once. If it needs a Save button, use a Checkbox.',
   dos: [
     {
       example: <Switch label="Front desk" stateText="Online" defaultChecked />,
-      caption: 'Say the state in words beside it.',
+      caption: 'Show the state as a word next to it.',
     },
   ],
   donts: [
@@ -22,13 +22,13 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    { name: 'Track', text: '32 by 18; the fill is the accent while it is on.' },
-    { name: 'Label', text: 'What is turned on.' },
-    { name: 'State', text: 'One word; readers hear the state of the switch itself.' },
+    { name: 'Track', text: '32 by 18 px, in the accent colour while on.' },
+    { name: 'Label', text: 'Names the setting.' },
+    { name: 'State', text: 'One word; screen readers announce the state of the switch itself.' },
   ],
-  keyboard: [{ keys: 'Space', effect: 'Turns it on or off.' }],
+  keyboard: [{ keys: 'Space', effect: 'Turns the setting on or off.' }],
   content: [
-    'The label names the thing and does not change with the state.',
-    'When a change fails the switch goes back and a toast says why.',
+    'The label names the setting and does not change with the state.',
+    'If a change fails, the switch goes back and a toast says why.',
   ],
 };

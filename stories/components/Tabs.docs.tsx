@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Parts of one page, one at a time. With addresses they are links; a choice of a value is a SegmentedControl.',
+    'Parts of one page, one at a time; with URLs, tabs are links. To choose a value, use a SegmentedControl.',
   components: { Tabs, 'Tabs.Panel': Tabs.Panel },
   dos: [
     {
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Short names; a count where it helps to choose.',
+      caption: 'Short names, with a count if it helps to choose.',
     },
   ],
   donts: [
@@ -31,21 +31,21 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Steps in an order are a Stepper.',
+      caption: 'For steps in an order, use a Stepper.',
     },
   ],
   anatomy: [
     {
       name: 'List',
-      text: 'Has a name; scrolls sideways where it does not fit, with the open tab in view.',
+      text: 'Has a name; scrolls horizontally if necessary, with the open tab in view.',
     },
-    { name: 'Tab', text: 'A word with a line of the accent below the open one.' },
-    { name: 'Panel', text: 'What belongs to the open tab.' },
+    { name: 'Tab', text: 'A word with an accent line below the open tab.' },
+    { name: 'Panel', text: 'The content of the open tab.' },
   ],
   keyboard: [
-    { keys: '← →', effect: 'Opens the tab before or after (tabs without addresses).' },
-    { keys: 'Home, End', effect: 'Opens the first or the last.' },
-    { keys: 'Tab', effect: 'Goes into the panel; through links, where tabs have addresses.' },
+    { keys: '← →', effect: 'Opens the previous or next tab (tabs without URLs).' },
+    { keys: 'Home, End', effect: 'Opens the first or last tab.' },
+    { keys: 'Tab', effect: 'Moves into the panel; moves through the links if tabs have URLs.' },
   ],
   content: ['Nouns, one or two words.', 'The page’s title does not repeat the tab.'],
 };

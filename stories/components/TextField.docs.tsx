@@ -2,12 +2,11 @@ import { TextField } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
-  purpose:
-    'One line of text that a person types. For several lines take a Textarea, for one of a known set a Select.',
+  purpose: 'A text of one line. For several lines use a Textarea, for one of a known set a Select.',
   dos: [
     {
       example: <TextField label="Work email" hint="We send the invite there." />,
-      caption: 'A label above, a hint only where it helps.',
+      caption: 'A label above, and a hint only if it helps.',
     },
     {
       example: <TextField label="Agent name" error="Give the agent a name." />,
@@ -17,32 +16,35 @@ export const guide: ComponentGuide = {
   donts: [
     {
       example: <TextField label="Email" isLabelHidden placeholder="Email" />,
-      caption: 'A placeholder is no label: it goes with the first letter.',
+      caption: 'A placeholder is no label: it disappears with the first letter.',
     },
     {
       example: <TextField label="Name" error="Invalid!" />,
-      caption: '“Invalid” blames and does not help.',
+      caption: '“Invalid” blames the user and does not help.',
     },
   ],
   anatomy: [
     {
       name: 'Label',
-      text: 'Always there, if only for screen readers; a red asterisk where it is required.',
+      text: 'Always present, if only for screen readers; a red asterisk if required.',
     },
-    { name: 'Box', text: 'An edge of 3 to 1, 36 high; 44 with text of 16 px on phones.' },
-    { name: 'Hint', text: 'Tied to the field; an error comes below it.' },
+    {
+      name: 'Box',
+      text: 'A border with a contrast of 3:1, 36 px high; on phones 44 px with a text of 16 px.',
+    },
+    { name: 'Hint', text: 'Connected to the field; an error is below it.' },
     {
       name: 'Error',
-      text: 'An icon and a sentence, tied to the field, which is marked as invalid.',
+      text: 'An icon and a sentence, connected to the field, which is marked as invalid.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Goes to the field, then to what acts on its text.' },
+    { keys: 'Tab', effect: 'Moves to the field, then to controls inside it.' },
     { keys: 'Enter', effect: 'Submits the form.' },
   ],
   content: [
     'Labels are nouns in sentence case, without a colon.',
     'A hint is one sentence with a full stop.',
-    'Check when the form is sent, then with every change.',
+    'Validate on submit, then on each change.',
   ],
 };

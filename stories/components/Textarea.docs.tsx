@@ -8,27 +8,27 @@ export const guide: ComponentGuide = {
       example: (
         <Textarea label="Instructions" maxLength={200} defaultValue="Greet callers by name." />
       ),
-      caption: 'Count where there is a limit.',
+      caption: 'Show a count if there is a limit.',
     },
     {
       example: <Textarea label="Note" hint="Only your team sees it." />,
-      caption: 'Say who reads it.',
+      caption: 'Say who will read it.',
     },
   ],
   donts: [
     {
       example: <Textarea label="Name" />,
-      caption: 'Room for lines asks for lines: a name has one.',
+      caption: 'Several lines invite a long text: a name needs one line.',
     },
   ],
   anatomy: [
     { name: 'Label', text: 'As in TextField.' },
     { name: 'Box', text: 'As high as its text, between three and twelve lines.' },
-    { name: 'Counter', text: 'Letters of the limit, below at the end.' },
+    { name: 'Counter', text: 'Characters used of the limit, below at the end.' },
   ],
   keyboard: [
-    { keys: 'Enter', effect: 'Begins a new line.' },
-    { keys: 'Tab', effect: 'Leaves the field.' },
+    { keys: 'Enter', effect: 'Starts a new line.' },
+    { keys: 'Tab', effect: 'Moves on from the field.' },
   ],
-  content: ['Ask for one thing.', 'A placeholder may show the form of an answer, never a rule.'],
+  content: ['Ask for one thing.', 'A placeholder may show an example, never a rule.'],
 };

@@ -11,12 +11,12 @@ function Messages({ toasts }: { toasts: readonly ToastData[] }) {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Tells that something happened, and goes by itself. A condition that lasts is a Banner, an error of a field stands at the field, a question is a Dialog.',
+    'Reports an event and disappears. For a lasting condition use a Banner, for an error of a field the field, for a question a Dialog.',
   components: { ToastRegion },
   dos: [
     {
       example: <Messages toasts={[{ id: 'role', message: 'Role updated', tone: 'success' }]} />,
-      caption: 'Two or three words for what went well.',
+      caption: 'Two or three words for a success.',
     },
     {
       example: (
@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'What can be undone needs no question before it.',
+      caption: 'Offer Undo instead of asking first.',
     },
   ],
   donts: [
@@ -39,39 +39,39 @@ export const guide: ComponentGuide = {
       example: (
         <Messages toasts={[{ id: 'offline', message: 'You are offline', tone: 'danger' }]} />
       ),
-      caption: 'A condition that lasts is gone after four seconds: take a Banner.',
+      caption: 'A lasting condition would disappear after four seconds: use a Banner.',
     },
     {
       example: (
         <Messages toasts={[{ id: 'email', message: 'Email is required', tone: 'danger' }]} />
       ),
-      caption: 'An error of a field stands at the field.',
+      caption: 'An error of a field belongs at the field.',
     },
   ],
   anatomy: [
     {
       name: 'Region',
-      text: 'Bottom right, bottom centre on phones and above a dialog there. Three at most, the newest at the bottom; the others wait.',
+      text: 'Bottom right; on phones and above a dialog there, bottom centre. At most three, the newest at the bottom; others wait.',
     },
-    { name: 'Icon', text: 'Says the tone without colour.' },
+    { name: 'Icon', text: 'Shows the tone without colour.' },
     {
       name: 'Message',
-      text: 'One sentence. A failure is announced at once, the rest politely; one that comes again counts up.',
+      text: 'One sentence. Errors are announced at once, other tones politely; a repeated message counts up.',
     },
-    { name: 'Action', text: 'One word, such as Undo; the toast goes with its use.' },
+    { name: 'Action', text: 'One word, such as Undo; the toast closes when it is used.' },
     {
       name: 'Time',
-      text: '4000 ms. It stands still under the pointer, with the focus inside and while the page is hidden.',
+      text: '4000 ms. Pauses under the pointer, with the focus inside and while the page is hidden.',
     },
   ],
   keyboard: [
-    { keys: 'F8', effect: 'Goes to the action of the newest message, or to its cross.' },
-    { keys: 'Tab, Shift Tab', effect: 'Goes to its cross, and back to the older messages.' },
-    { keys: 'Enter, Space', effect: 'Takes the action, or closes the message.' },
+    { keys: 'F8', effect: 'Moves to the action of the newest message, or to its close button.' },
+    { keys: 'Tab, Shift Tab', effect: 'Moves to the close button, and back to older messages.' },
+    { keys: 'Enter, Space', effect: 'Activates the action or closes the message.' },
   ],
   content: [
     'Success in two or three words without a full stop: “Role updated”.',
-    'A failure says what failed and, where it helps, what to do.',
-    'Nothing that has to be read later: it is gone by then.',
+    'An error says what failed and, if it helps, what to do.',
+    'Nothing that must be read later, because it disappears.',
   ],
 };

@@ -4,11 +4,11 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A short text beside something, on hover or focus. Never the only place of a fact that is needed; that is a hint or a sentence.',
+    'A short text next to an element, on hover or focus. Information that users need belongs in a hint or a sentence.',
   dos: [
     {
       example: <IconButton label="Edit" icon={<Icon icon={Pencil} />} shortcut="E" />,
-      caption: 'Names an icon, and the key that does the same.',
+      caption: 'Names an icon and its shortcut.',
     },
     {
       example: (
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
           <button type="button">noor.haddad@…</button>
         </Tooltip>
       ),
-      caption: 'Shows the whole of what is cut.',
+      caption: 'Shows the whole text of a truncated one.',
     },
   ],
   donts: [
@@ -26,20 +26,20 @@ export const guide: ComponentGuide = {
           <Button>Invite</Button>
         </Tooltip>
       ),
-      caption: 'It repeats what the button says.',
+      caption: 'It repeats the text of the button.',
     },
   ],
   anatomy: [
-    { name: 'Trigger', text: 'Takes the focus, so that the keyboard reaches the text.' },
-    { name: 'Text', text: 'One sentence on the inverse ground; nothing to press in it.' },
-    { name: 'Key', text: 'The shortcut after the text.' },
+    { name: 'Trigger', text: 'Takes the focus, so that keyboard users can read the text.' },
+    { name: 'Text', text: 'One sentence on an inverse surface, without controls.' },
+    { name: 'Key', text: 'The shortcut, after the text.' },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Shows it at once.' },
-    { keys: 'Escape', effect: 'Hides it; the focus stays.' },
+    { keys: 'Tab', effect: 'Shows the tooltip at once.' },
+    { keys: 'Escape', effect: 'Hides the tooltip; the focus stays.' },
   ],
   content: [
     'A few words without a full stop, or one sentence with it.',
-    'It appears after 400 ms and goes at once.',
+    'Appears after 400 ms and disappears at once.',
   ],
 };

@@ -16,39 +16,39 @@ function OpensPalette() {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Finds a page, an action or a record that is loaded, by a few letters. A choice in a form is a Combobox, what can be done with one row is its Menu.',
+    'Finds a page, an action or a loaded record by a few letters. For a choice in a form use a Combobox, for actions on one row its Menu.',
   dos: [
     {
       example: <OpensPalette />,
-      caption: 'Repeat what the navigation and the pages offer, so that nobody depends on it.',
+      caption: 'Repeat what the navigation and pages offer, so that no user depends on it.',
     },
   ],
   donts: [
     {
       example: <Button>Delete everything</Button>,
-      caption: 'Nothing that cannot be undone: a row acts at once.',
+      caption: 'Offer nothing that cannot be undone: a row acts at once.',
     },
   ],
   anatomy: [
-    { name: 'Field', text: 'Has the focus as long as the palette is open.' },
+    { name: 'Field', text: 'Has the focus while the palette is open.' },
     {
       name: 'Group',
-      text: 'A heading over rows of one kind; records are shown once something is typed.',
+      text: 'A heading above rows of one kind; records appear once the user types.',
     },
     {
       name: 'Row',
-      text: 'Icon, name with what was typed marked, hint, “Soon”, keys; a reason in place of the hint where it is forbidden.',
+      text: 'Icon, name with the matched letters marked, hint, “Soon” and keys; if unavailable, the reason instead of the hint.',
     },
-    { name: 'Rest', text: 'Ten rows of a group are shown, the others counted.' },
-    { name: 'Foot', text: 'Its keys, not on devices without a keyboard.' },
+    { name: 'Rest', text: 'Shows ten rows per group and counts the others.' },
+    { name: 'Footer', text: 'Shows the keys, except on devices without a keyboard.' },
   ],
   keyboard: [
-    { keys: '↑ ↓', effect: 'Moves between rows, round at both ends.' },
-    { keys: 'Enter', effect: 'Closes the palette, then does what the active row says.' },
-    { keys: 'Esc, Ctrl K', effect: 'Closes it; the focus goes back.' },
+    { keys: '↑ ↓', effect: 'Moves between rows and wraps at the ends.' },
+    { keys: 'Enter', effect: 'Closes the palette, then activates the row.' },
+    { keys: 'Esc, Ctrl K', effect: 'Closes the palette and returns the focus.' },
   ],
   content: [
-    'A row says what its page or button says, word for word.',
-    'The hint is where it belongs, or what it is: one or two words.',
+    'A row repeats the text of its page or button.',
+    'The hint names its place or kind, in one or two words.',
   ],
 };

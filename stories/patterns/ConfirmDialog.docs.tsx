@@ -3,8 +3,7 @@ import { Row } from '../components/layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
-  purpose:
-    'The question before something final, with its outcome: it works, it failed and can be tried again, it is done.',
+  purpose: 'Confirms a final action and shows its result: running, failed with a retry, or done.',
   dos: [
     {
       example: (
@@ -15,28 +14,31 @@ export const guide: ComponentGuide = {
           </Button>
         </Row>
       ),
-      caption: 'It stays until the server has answered.',
+      caption: 'It stays open until the server has responded.',
     },
     {
       example: <Banner tone="danger">Failed to remove the member. Please try again.</Banner>,
-      caption: 'A failure stays in the dialog, with the button to try again.',
+      caption: 'An error stays in the dialog, with the button to retry.',
     },
   ],
   donts: [
     {
       example: <Button variant="danger">Remove filter</Button>,
-      caption: 'What is easily put back needs no question.',
+      caption: 'If it is easily restored, do not ask.',
     },
   ],
   anatomy: [
     { name: 'Question', text: 'The title.' },
-    { name: 'Details', text: 'Whom or what it concerns.' },
+    { name: 'Details', text: 'The person or thing it concerns.' },
     { name: 'Failure', text: 'A banner, announced at once.' },
     { name: 'Buttons', text: 'Cancel with the focus, then the red verb.' },
   ],
   keyboard: [
-    { keys: 'Escape', effect: 'Cancels, unless it is under way.' },
-    { keys: 'Enter', effect: 'Presses what has the focus: Cancel, at first.' },
+    { keys: 'Escape', effect: 'Cancels, unless the action is running.' },
+    { keys: 'Enter', effect: 'Activates the focused button: Cancel at first.' },
   ],
-  content: ['Name the person or thing in full.', 'Say what goes with it: “Their calls stay.”'],
+  content: [
+    'Name the person or thing in full.',
+    'Say what happens to related data: “Their calls stay.”',
+  ],
 };

@@ -5,7 +5,7 @@ const full = { inlineSize: '100%' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'What is known of one thing, a label and a value a line. Many things with the same fields are a DataTable, figures to compare a StatStrip.',
+    'Facts about one thing, one label and value per line. For many things with the same fields use a DataTable, for figures a StatStrip.',
   dos: [
     {
       example: (
@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Short labels in one column, values below one another.',
+      caption: 'Short labels in one column, with aligned values.',
     },
     {
       example: (
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'What nobody knows has no line: `null` and an empty text are left out.',
+      caption: 'Unknown facts have no line: `null` and empty texts are omitted.',
     },
   ],
   donts: [
@@ -53,21 +53,21 @@ export const guide: ComponentGuide = {
           facts={[{ label: 'What they said about contact by phone', value: 'Agreed' }]}
         />
       ),
-      caption: 'A label that wraps is a sentence: “Consent”.',
+      caption: 'A label that wraps is too long: write “Consent”.',
     },
   ],
   anatomy: [
-    { name: 'Label', text: 'A column of 104 px, quiet.' },
+    { name: 'Label', text: 'A column of 104 px, in a muted colour.' },
     {
       name: 'Value',
-      text: 'Text, a badge, a link. Text keeps its line breaks and its own direction, and wraps anywhere.',
+      text: 'Text, a badge or a link. Text keeps its line breaks and direction, and wraps anywhere.',
     },
-    { name: 'Size', text: 'Small brings the lines closer, for a dialog or a card.' },
+    { name: 'Size', text: 'Small reduces the space between lines, for a dialog or a card.' },
   ],
   keyboard: [],
   content: [
-    'A label is a noun in one or two words, without a colon, and no two are the same.',
-    'Zero is 0, what does not apply an en dash.',
-    'The order is that of use, not of the alphabet.',
+    'A label is a noun of one or two words, without a colon; labels are unique.',
+    'Zero is 0, not applicable an en dash.',
+    'Order facts by use, not alphabetically.',
   ],
 };

@@ -11,33 +11,33 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A form in a dialog, with a schema for its rules: checks, refusals of the server and unsaved input are taken care of.',
+    'A form in a dialog, with a schema for its rules. Handles validation, server errors and unsaved input.',
   components: { FormDialog, FormTextField, FormTextarea, FormSelect, FormCombobox },
   dos: [
     {
       example: <TextField label="Email Address" isRequired error="Email is required" />,
-      caption: 'Checked when it is sent; the focus goes to the first field in error.',
+      caption: 'Validated on submit; the focus moves to the first invalid field.',
     },
     {
       example: <Banner tone="danger">This person is a member already.</Banner>,
-      caption: 'What the server refuses stands above the fields, and the input stays.',
+      caption: 'Server errors are above the fields, and the input stays.',
     },
   ],
   donts: [
     {
       example: <TextField label="Email" error="Required" defaultValue="n" />,
-      caption: 'An error while somebody is still typing comes too early.',
+      caption: 'An error during typing comes too early.',
     },
   ],
   anatomy: [
     { name: 'Dialog', text: 'Title, description and footer of Dialog.' },
     { name: 'Failure', text: 'A banner above the fields.' },
-    { name: 'Fields', text: 'In one column; two short ones may share a row.' },
-    { name: 'Submit', text: 'Shows that it works, once however often it is pressed.' },
+    { name: 'Fields', text: 'In one column; two short fields may share a row.' },
+    { name: 'Submit', text: 'Shows its progress; repeated presses submit once.' },
   ],
   keyboard: [
-    { keys: 'Enter', effect: 'Sends the form.' },
-    { keys: 'Escape', effect: 'Closes it; input that would be lost is asked about.' },
+    { keys: 'Enter', effect: 'Submits the form.' },
+    { keys: 'Escape', effect: 'Closes the dialog; asks first if input would be lost.' },
   ],
-  content: ['The button repeats the title’s verb.', 'An error says what to do.'],
+  content: ['The button repeats the verb of the title.', 'An error says what to do.'],
 };

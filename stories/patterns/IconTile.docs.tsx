@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'An icon on a tile, beside the name of a thing: a provider, a file, a kind of call. A person is an Avatar, what can be pressed an IconButton.',
+    'An icon on a tile, next to the name of a thing: a provider, a file, a type of call. For a person use an Avatar, for an action an IconButton.',
   dos: [
     {
       example: (
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
           Inbound call
         </Line>
       ),
-      caption: 'Words beside it say what it stands for.',
+      caption: 'Text next to it names the thing.',
     },
     {
       example: (
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
           contacts.csv
         </Line>
       ),
-      caption: 'Neutral, unless the colour means something.',
+      caption: 'Neutral, unless the colour has a meaning.',
     },
   ],
   donts: [
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
           <IconTile icon={Settings} />
         </Row>
       ),
-      caption: 'It is no button: without words it says nothing, and it cannot be pressed.',
+      caption: 'It is no button: without text it says nothing, and it cannot be pressed.',
     },
     {
       example: (
@@ -44,20 +44,20 @@ export const guide: ComponentGuide = {
           Priya Nair
         </Line>
       ),
-      caption: 'A person has initials and a tint of their own; green says that something is good.',
+      caption: 'A person has initials and their own tint; green means success.',
     },
   ],
   anatomy: [
-    { name: 'Tile', text: '28, 34 or 44 px, round with one tight corner: the reply.' },
+    { name: 'Tile', text: '28, 34 or 44 px, round with one tight corner, like a speech bubble.' },
     {
       name: 'Icon',
-      text: 'Of the set, 14 to 20 px, in the colour of the tone; hidden from readers.',
+      text: 'From the icon set, 14 to 20 px, in the colour of the tone; hidden from screen readers.',
     },
     {
       name: 'Tone',
-      text: 'Neutral; accent for what is chosen or the assistant’s; success and danger for an outcome.',
+      text: 'Neutral; accent for selected or the assistant; success and danger for results.',
     },
   ],
   keyboard: [],
-  content: ['The words beside it name the thing, not the icon: “Inbound call”, not “Phone”.'],
+  content: ['The text next to it names the thing, not the icon: “Inbound call”, not “Phone”.'],
 };

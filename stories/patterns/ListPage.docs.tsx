@@ -11,7 +11,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A page that lists records: header, search and filters, the table, its foot. All states of the list come with it.',
+    'A page that lists records: header, search, filters, table and footer, in all states of the list.',
   components: { ListPage, ListTable, ListFilter, ListEmpty },
   dos: [
     {
@@ -20,33 +20,36 @@ export const guide: ComponentGuide = {
     },
     {
       example: <EmptyState title="No people found" description="Try another name." />,
-      caption: 'Say whether there is nothing, or nothing that matches.',
+      caption: 'Distinguish between no records and no matches.',
     },
   ],
   donts: [
     {
       example: <Banner tone="danger">Error 503</Banner>,
-      caption: 'A failed list says what failed, and has Retry.',
+      caption: 'A failed list says what failed, and offers Retry.',
     },
   ],
   anatomy: [
-    { name: 'Header', text: 'Title, one sentence, the primary action, tabs.' },
-    { name: 'Figures', text: 'A strip above the list, where there are some.' },
-    { name: 'Toolbar', text: 'Heading with the count, search, filters.' },
+    { name: 'Header', text: 'Title, one sentence, primary action and tabs.' },
+    { name: 'Figures', text: 'A strip above the list, if there are figures.' },
+    { name: 'Toolbar', text: 'Heading with a count, search and filters.' },
     {
       name: 'Selection',
-      text: 'In place of the toolbar: how many rows are selected, and what can be done with them.',
+      text: 'Replaces the toolbar: number of selected rows, and actions on them.',
     },
-    { name: 'Table', text: 'Rows; on a phone a list of the same records.' },
-    { name: 'Foot', text: 'Pages, or Load more.' },
+    { name: 'Table', text: 'Rows; on phones a list of the same records.' },
+    { name: 'Footer', text: 'Pages, or Load more.' },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Header, search, filters, table, foot, in this order.' },
-    { keys: 'Escape', effect: 'Clears the search that has the focus.' },
+    {
+      keys: 'Tab',
+      effect: 'Moves through header, search, filters, table and footer, in this order.',
+    },
+    { keys: 'Escape', effect: 'Clears the focused search.' },
   ],
   content: [
     'The title is the plural of what is listed.',
-    'The search names what it looks through: “Search members”.',
+    'The search names what it searches: “Search members”.',
     'The loading text names it, too: “Loading team…”.',
   ],
 };

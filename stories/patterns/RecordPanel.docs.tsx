@@ -9,7 +9,7 @@ const renderOrders = (orders: readonly string[]) => orders.join(', ');
 
 export const guide: ComponentGuide = {
   purpose:
-    'One record beside its list, in all states: who or what it is, its facts, and sections that load and fail by themselves. A task is a FormDialog; what is no record takes SidePanel itself.',
+    'One record next to its list, in all states: its name, its facts, and sections that load and fail independently. For a task use a FormDialog; for other content, SidePanel.',
   components: { RecordPanel, RecordHead, RecordSection },
   dos: [
     {
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
           <FactList facts={[{ label: 'Status', value: 'Active' }]} />
         </Column>
       ),
-      caption: 'Who it is first, at most one button, then the facts.',
+      caption: 'The name first, at most one button, then the facts.',
     },
     {
       example: (
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
           </RecordSection>
         </PageWidth>
       ),
-      caption: 'A section that failed leaves the record standing, and has Retry.',
+      caption: 'If a section fails, the rest of the record stays, and the section offers Retry.',
     },
     {
       example: (
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
           </RecordSection>
         </PageWidth>
       ),
-      caption: 'An empty section says so in a few words, with its button in sight.',
+      caption: 'An empty section says so in a few words and keeps its button visible.',
     },
   ],
   donts: [
@@ -71,37 +71,37 @@ export const guide: ComponentGuide = {
           }
         />
       ),
-      caption: 'Three buttons leave no room for the name: take a menu.',
+      caption: 'Three buttons leave no space for the name: use a menu.',
     },
   ],
   anatomy: [
     {
       name: 'Panel',
-      text: 'That of SidePanel: a column, a sheet where it is narrow; place, steps and close in its head.',
+      text: 'That of SidePanel: a column, or a sheet if narrow, with position, steps and close.',
     },
     {
-      name: 'Head',
+      name: 'Header',
       text: 'A picture of 48 px, the name as a heading, one line below, one button.',
     },
     { name: 'Facts', text: 'A FactList.' },
     {
       name: 'Section',
-      text: 'A heading with the count, an action, a composer above its items; loading, failed and empty by itself.',
+      text: 'A heading with the count, an action, and a composer above its items; loads, fails and is empty independently.',
     },
     {
       name: 'Missing',
-      text: 'A example and a sentence where nobody has that id. That a newer copy failed is told by the list, not here.',
+      text: 'An illustration and a sentence if the id is unknown. The list, not the panel, reports that newer data failed to load.',
     },
   ],
   keyboard: [
     { keys: 'J, K', effect: 'Goes to the next or previous record of the list.' },
-    { keys: 'Tab', effect: 'Goes through head, facts and sections.' },
-    { keys: 'Escape', effect: 'Closes; the focus goes back to the row.' },
+    { keys: 'Tab', effect: 'Moves through header, facts and sections.' },
+    { keys: 'Escape', effect: 'Closes the panel and focuses the row.' },
   ],
   content: [
-    'The panel has the record’s own name, once it is known.',
+    'The panel is named after the record once it has loaded.',
     'The loading text names the kind: “Loading contact…”.',
     'The heading of a section is a plural, its empty text “No orders yet”.',
-    'What is missing says why it may be: “They may have been removed.”',
+    'A missing record says why it may be missing: “They may have been removed.”',
   ],
 };

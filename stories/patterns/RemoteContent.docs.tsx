@@ -3,31 +3,31 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'What a part of a page shows while its data is on its way, failed, is not there in this deployment, or has come.',
+    'Content of a part of a page while its data is loading, failed, unavailable in this deployment or ready.',
   components: { RemoteContent, RemoteError },
   dos: [
-    { example: <Spinner label="Loading agents…" />, caption: 'Words that say what is loading.' },
+    { example: <Spinner label="Loading agents…" />, caption: 'A text says what is loading.' },
     {
       example: (
         <RemoteError
           error={{ message: 'Something went wrong. Please try again.', retry: () => {} }}
         />
       ),
-      caption: 'A failure of one part leaves the others standing.',
+      caption: 'If one part fails, the others stay.',
     },
   ],
   donts: [
     {
       example: <Skeleton width="160px" height="20px" />,
-      caption: 'Bones alone say nothing to readers: words go with them.',
+      caption: 'Skeletons alone say nothing to screen readers: add a text.',
     },
   ],
   anatomy: [
-    { name: 'Loading', text: 'The given words, after 300 ms.' },
-    { name: 'Failure', text: 'The server’s sentence, with Retry.' },
-    { name: 'Unavailable', text: 'A placeholder, where the deployment has no such service.' },
-    { name: 'Content', text: 'Takes the same room, so that nothing jumps.' },
+    { name: 'Loading', text: 'The given text, after 300 ms.' },
+    { name: 'Failure', text: 'The message of the server, with Retry.' },
+    { name: 'Unavailable', text: 'A placeholder if the deployment lacks the service.' },
+    { name: 'Content', text: 'Reserves the same space, to avoid layout shifts.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, asks again; the focus stays near.' }],
-  content: ['“Loading …” with the name of what is loading.', 'The failure says what to do.'],
+  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, loads again; the focus stays near.' }],
+  content: ['“Loading …” with the name of the content.', 'The error says what to do.'],
 };

@@ -7,7 +7,7 @@ const known = ready(null);
 
 export const guide: ComponentGuide = {
   purpose:
-    'Figures of a page that are read from a server, each loading and failing by itself. Figures that are there already take StatStrip.',
+    'Figures from a server, each loading and failing independently. For figures that are already loaded, use StatStrip.',
   dos: [
     {
       example: (
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'One source failed: its own dash and Retry, the other figure stays.',
+      caption: 'One source failed: its figure has a dash and Retry, the other stays.',
     },
     {
       example: (
@@ -42,7 +42,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Labels stand at once; the figures have their room.',
+      caption: 'Labels appear at once; the space of the figures is reserved.',
     },
   ],
   donts: [
@@ -58,22 +58,22 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'A zero for what could not be read is a wrong figure: hand over the source.',
+      caption: 'A zero for a figure that failed to load is wrong: pass the source.',
     },
   ],
   anatomy: [
-    { name: 'Strip', text: 'That of StatStrip, with its columns and its slim shape.' },
-    { name: 'Source', text: 'What the figure is counted from. Two figures may share one.' },
+    { name: 'Strip', text: 'That of StatStrip, with its columns and slim variant.' },
+    { name: 'Source', text: 'The data of the figure. Two figures may share one source.' },
     {
       name: 'Loading',
-      text: 'A skeleton in the room of the figure; readers hear the loading text.',
+      text: 'A skeleton instead of the figure; screen readers announce the loading text.',
     },
-    { name: 'Failure', text: 'A dash with Retry; readers hear the message.' },
+    { name: 'Failure', text: 'A dash with Retry; screen readers announce the message.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, reads the source of that figure again.' }],
+  keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, loads the source of that figure again.' }],
   content: [
-    'A label is a noun with its range: “Calls Today”.',
+    'A label is a noun with its period: “Calls Today”.',
     'The loading text names what is counted: “Loading orders…”.',
-    'A caption compares with a range that it names, or is left out.',
+    'A caption names the period that it compares with, or is omitted.',
   ],
 };

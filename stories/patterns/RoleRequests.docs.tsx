@@ -13,41 +13,41 @@ const harbour: RoleOffer = {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Roles that other organizations offer to the person signed in, wherever they may answer them. Invites of people without an account are a page of their own.',
+    'Roles that other organizations offer to the signed-in user. Invites of people without an account have their own page.',
   components: { RoleRequests, PermissionList },
   dos: [
     {
       example: <RoleRequests requests={[harbour]} onAnswer={() => {}} />,
-      caption: 'Says which role, where, and who asked, before it can be answered.',
+      caption: 'Shows role, organization and sender before the user responds.',
     },
     {
       example: <PermissionList permissions={['users.view', 'content.view']} />,
-      caption: 'Permissions in the words of what one can do.',
+      caption: 'Describes permissions as actions.',
     },
   ],
   donts: [
     {
       example: <RoleRequests requests={[{ ...harbour, tenantName: '' }]} onAnswer={() => {}} />,
       caption:
-        'Nobody should have to answer without knowing where: give the name wherever it is known.',
+        'Users should not respond without knowing the organization: pass its name whenever it is known.',
     },
   ],
   anatomy: [
     {
       name: 'Mark',
-      text: 'The initials of the organization, with one tight corner; people are round.',
+      text: 'Initials of the organization, with one tight corner; people are round.',
     },
-    { name: 'Offer', text: 'Role and organization, then who asked and when.' },
-    { name: 'Answers', text: 'Reject, then Accept; each is confirmed.' },
+    { name: 'Offer', text: 'Role and organization, then who sent it and when.' },
+    { name: 'Answers', text: 'Reject, then Accept; both ask for confirmation.' },
     {
       name: 'Confirmation',
-      text: 'A yes lists what access is gained, a no says that the offer ends.',
+      text: 'Accepting lists the new permissions; rejecting says that the offer ends.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Moves through the answers, offer by offer.' },
-    { keys: 'Enter, Space', effect: 'Asks to confirm the answer; the focus is on Cancel.' },
-    { keys: 'Escape', effect: 'Leaves the question without an answer.' },
+    { keys: 'Tab', effect: 'Moves through the buttons, offer by offer.' },
+    { keys: 'Enter, Space', effect: 'Asks for confirmation; Cancel has the focus.' },
+    { keys: 'Escape', effect: 'Closes the question without a response.' },
   ],
-  content: ['Access is said in verbs: “See people”, not “users.view”.'],
+  content: ['Permissions are verbs: “See people”, not “users.view”.'],
 };

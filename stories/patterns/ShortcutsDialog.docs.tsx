@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { name: 'Switch', text: 'Single keys on or off (WCAG 2.1.4); the product stores the choice.' },
     { name: 'Group', text: 'On this page, in a list or everywhere; hidden if empty.' },
-    { name: 'Line', text: 'The action and its keys, struck through while switched off.' },
+    { name: 'Row', text: 'The action and its keys, struck through while switched off.' },
   ],
   keyboard: [{ keys: 'Esc', effect: 'Closes the dialog and returns the focus.' }],
   content: ['Use the label of the control that does the same.'],

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'The steps of something and where it stands. Parts of a page that may be opened in any order are Tabs, a share of a whole is a Meter.',
+    'The steps of a process and its current step. For parts of a page in any order use Tabs, for a share of a whole a Meter.',
   dos: [
     {
       example: (
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'In a row for steps that a person takes, in a dialog.',
+      caption: 'In a row for steps that the user takes, in a dialog.',
     },
     {
       example: (
@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'Below one another for steps that go on by themselves.',
+      caption: 'In a column for steps that run on their own.',
     },
     {
       example: (
@@ -53,7 +53,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      caption: 'What failed says what it left behind; later steps have not begun.',
+      caption: 'A failed step says what it left behind; later steps have not begun.',
     },
   ],
   donts: [
@@ -71,23 +71,23 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    { name: 'List', text: 'Ordered and named; the current step is told to readers.' },
+    { name: 'List', text: 'An ordered list with a name; the current step is announced.' },
     {
       name: 'Mark',
-      text: 'A reply of 22 px, 28 below one another: a tick, the number, a cross; beats where it goes on by itself. Hidden from readers.',
+      text: 'A bubble of 22 px, 28 px in a column, with a tick, the number or a cross; bars while a step runs on its own. Hidden from screen readers.',
     },
-    { name: 'Title', text: 'One line; the state is in its words where it has to be heard.' },
-    { name: 'Detail', text: 'A second line, below one another only.' },
-    { name: 'Count', text: 'At the end, “2 of 5”, below one another only.' },
+    { name: 'Title', text: 'One line; says the state if it must be announced.' },
+    { name: 'Detail', text: 'A second line, in columns only.' },
+    { name: 'Count', text: 'At the end, “2 of 5”, in columns only.' },
     {
-      name: 'Line',
-      text: 'From each step to the next; in a row phones have no room for it.',
+      name: 'Connector',
+      text: 'From each step to the next; phones have no space for it in a row.',
     },
   ],
   keyboard: [],
   content: [
-    'In a row: nouns or verbs of one or two words, as the dialog’s buttons say them.',
-    'Below one another: what is done in the past, what is under way with -ing.',
-    'What failed is not the name of the step but what happened: “Connection not saved”.',
+    'In a row: nouns or verbs of one or two words, as on the buttons of the dialog.',
+    'In a column: finished steps in the past tense, the running one with -ing.',
+    'A failed step says what happened instead of its name: “Connection not saved”.',
   ],
 };

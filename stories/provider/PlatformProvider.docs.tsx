@@ -18,7 +18,7 @@ const sample = (
 
 export const guide: ComponentGuide = {
   purpose:
-    'Around everything of the design system: theme, language, words, links and the place of what floats. One at the top is enough; a second one changes a part of the page.',
+    'Provides theme, language, texts, links and the place of overlays to the design system. Use one at the root; a nested one changes a part of the page.',
   dos: [
     {
       example: (
@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
           {sample}
         </PlatformProvider>
       ),
-      caption: 'A part with another theme: its dialogs and menus follow it.',
+      caption: 'A part with another theme, which its dialogs and menus follow.',
     },
     {
       example: (
@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
           {sample}
         </PlatformProvider>
       ),
-      caption: 'A brand changes accent and ground; what a status means stays.',
+      caption: 'A brand changes accent and neutral colours; status colours stay.',
     },
   ],
   donts: [
@@ -44,26 +44,26 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Invite User</Button>
         </div>
       ),
-      caption: 'A colour of your own in a variable: nobody has measured its contrast.',
+      caption: 'The contrast of your own colour in a variable is not checked.',
     },
   ],
   anatomy: [
-    { name: 'Element', text: 'A div that sets the variables; nothing outside of it is touched.' },
+    { name: 'Element', text: 'A div that sets the variables; nothing outside of it changes.' },
     {
       name: 'Theme',
-      text: 'Light or dark; left out, that around it, at the top that of the device.',
+      text: 'Light or dark. By default that of the surrounding provider, at the root that of the device.',
     },
-    { name: 'Brand', text: 'From createBrand, which keeps every pair of colours legible.' },
+    { name: 'Brand', text: 'From createBrand, which keeps every colour pair legible.' },
     {
-      name: 'Words',
-      text: 'Language, texts of screens, texts of components and formats, each by itself.',
+      name: 'Texts',
+      text: 'Language, texts of screens, texts of components and formats, each independently.',
     },
-    { name: 'Links', text: 'The link of the product’s router; plain links without.' },
-    { name: 'Layers', text: 'At the end of the element, or in one that is handed over.' },
+    { name: 'Links', text: 'The link component of the router; plain links by default.' },
+    { name: 'Layers', text: 'At the end of the element, or in an element that you pass.' },
   ],
   keyboard: [],
   content: [
-    'Texts that a product changes are handed over here, not at each component.',
-    'One language at a time: a part in another one says so by its lang.',
+    'Pass changed texts here, not to each component.',
+    'One language at a time: mark a part in another language with lang.',
   ],
 };
