@@ -58,12 +58,12 @@ describe('the sandbox', () => {
     await new SandboxControl(sandbox.url).set({ refreshGraceSeconds });
     const of = await runConformance({
       config: { ...sandboxConfig(sandbox, CLIENT), refreshGraceSeconds },
-      cases: allCases.filter(
-        ({ call, title }) =>
-          call === 'POST /v1/refresh' && /refresh token once|five callers/.test(title),
-      ),
+      cases: allCases.filter(({ call }) => call === 'POST /v1/refresh'),
     });
-    expect(of.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+    const outcomes = new Map(of.map(({ title, outcome }) => [title, outcome]));
+    expect([...outcomes.values()]).not.toContain('failed');
+    expect(outcomes.get('takes a refresh token once')).toBe('passed');
+    expect(outcomes.get('gives new tokens to one of five callers at once')).toBe('passed');
     await new SandboxControl(sandbox.url).set({ refreshGraceSeconds: 0 });
   });
 

@@ -5,7 +5,7 @@ import { contentOf, refusable, sendAndRemove, sendSample } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { Case } from './case.ts';
 import { assertReadable, crossOrigin } from './crossOrigin.ts';
-import { assertFits, assertRefused, assertSuccess, assertThat } from './mismatch.ts';
+import { Skip, assertFits, assertRefused, assertSuccess, assertThat } from './mismatch.ts';
 import { declaredRefusals } from './declaredRefusals.ts';
 import { asForm, formAttempts } from './forms.ts';
 import type { CallSample, Samples } from './sample.ts';
@@ -111,6 +111,9 @@ function repeatedWrites(described: CallDescription, sample: CallSample): Attempt
     repeats: 'does the same again if it is sent twice',
   }[repeated as 'idempotent' | 'creates' | 'repeats'];
   const run = async (world: World) => {
+    if (repeated === 'REFRESH_REFUSED' && world.config.refreshGraceSeconds > 0) {
+      throw new Skip('refreshGraceSeconds allows a second time');
+    }
     const content = await contentOf(world, sample);
     const replies = [];
     for (const _ of [1, 2]) {

@@ -1,12 +1,6 @@
-import {
-  checkoutCalls,
-  connectionCalls,
-  googleSignInCalls,
-  memberCalls,
-  roleContextCalls,
-} from '@platform/api/contract';
+import { checkoutCalls, connectionCalls, googleSignInCalls } from '@platform/api/contract';
 import { SandboxControl } from '@platform/sandbox/testing';
-import { newAdmin, newMember } from './mailbox.ts';
+import { newAdmin } from './mailbox.ts';
 import { assertThat } from './mismatch.ts';
 import type { Prepared } from './prepared.ts';
 import type { ContentMaker } from './sample.ts';
@@ -54,24 +48,6 @@ const prepared = (call: string, content: ContentMaker, code?: string): Prepared 
   times: 1,
   once: false,
 });
-
-/** Two admins change each other. The barrier lets the sandbox take the request of the first one first. */
-export const lastAdmin = (url: string): Prepared =>
-  prepared(
-    'members.changeRole',
-    async (world) => {
-      const as = await newAdmin(world);
-      const first = world.as(as);
-      const second = await newMember(first, 'admin');
-      const { user_id: id } = await first.prepare<{ user_id: string }>(roleContextCalls.context);
-      const body = { new_role: 'Viewer' };
-      await new SandboxControl(url).barrier({ service: 'auth', method: 'PATCH', count: 2 });
-      const demotion = first.send(memberCalls.changeRole, { params: { id: second.id }, body });
-      world.afterwards(async () => demotion);
-      return { as: second.person, params: { id }, body };
-    },
-    'LAST_ADMIN',
-  );
 
 /** Sends the form of a page. @returns the address that the browser is sent to */
 async function submit(page: URL, form: Record<string, string>): Promise<URL> {

@@ -55,10 +55,8 @@ function wrongAt({ node, path, value: right, isRequired }: Place): Change[] {
   const missing = isRequired ? [{ title: 'missing', path, value: undefined }] : [];
   if (right === undefined) return missing;
   const other = OTHER_TYPE[node.type ?? ''];
-  const wrong: [title: string, value: unknown][] = [
-    ...(other === undefined || node.anyOf
-      ? []
-      : ([['another type', other]] as [string, unknown][])),
+  const wrong: Wrong[] = [
+    ...(other === undefined || node.anyOf ? [] : [['another type', other] as Wrong]),
     ...wrongWords(node),
     ...wrongTexts(node),
     ...wrongNumbers(node),
