@@ -3,6 +3,8 @@ import Pdf from 'pdfkit';
 import { invoiceLines } from './invoicePage.ts';
 import { printableAmount } from './printableAmount.ts';
 import type { ShownInvoice } from './invoicePage.ts';
+import { isStandard } from './scriptFonts.ts';
+import { writeScripts } from './writeScripts.ts';
 
 const MARGIN = 56;
 const NAME_WIDTH = 130;
@@ -28,7 +30,11 @@ export async function invoicePdf(shown: ShownInvoice): Promise<Uint8Array<ArrayB
     const top = document.y;
     document.font('Helvetica').fontSize(11).fillColor('#555555').text(name, MARGIN, top);
     const printed = printableAmount(value, invoice.currency);
-    document.fillColor('#111111').text(printed, MARGIN + NAME_WIDTH, top);
+    document.fillColor('#111111');
+    const left = MARGIN + NAME_WIDTH;
+    if (isStandard(printed)) document.text(printed, left, top);
+    // oxlint-disable-next-line no-await-in-loop -- one line below the other
+    else await writeScripts(document, printed, { left, top, width: RIGHT - left });
     document.moveDown(0.5);
   }
   document.moveDown(2);
