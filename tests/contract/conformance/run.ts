@@ -44,6 +44,14 @@ export async function runConformance({
   return results;
 }
 
+/** Expectations that a passed row names; more are counted. */
+const MAX_EXPECTED = 8;
+
+const summaryOf = (expected: readonly string[]): string => {
+  const more = expected.length - MAX_EXPECTED;
+  return [...expected.slice(0, MAX_EXPECTED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};
+
 async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
   const start = performance.now();
   const end = (rest: Pick<Result, 'outcome' | 'expected' | 'came' | 'reason'>): Result => ({
@@ -59,7 +67,7 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
     const { expected, came } = await collectChecks(async () => run(world));
     return end({
       outcome: 'passed',
-      expected: [...expected].join('; '),
+      expected: summaryOf([...expected]),
       ...(came !== null && { came }),
     });
   } catch (error) {

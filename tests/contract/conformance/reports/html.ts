@@ -4,8 +4,11 @@ import { escaped } from './escape.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 80rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
+body { max-width: 100rem; margin: 2rem auto; padding: 0 1rem; }
+main { overflow-x: auto; }
+table { border-collapse: collapse; table-layout: fixed; width: 100%; min-width: 60rem; }
+th:nth-child(-n + 2) { width: 6rem; }
+th:last-child { width: 12rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.75rem; border-bottom: 1px solid color-mix(in srgb, CanvasText 15%, Canvas); overflow-wrap: anywhere; }
 .failed td:first-child { color: light-dark(#b3261e, #f2b8b5); font-weight: 600; }
 code { font-size: 0.875em; }
@@ -23,12 +26,14 @@ export function htmlOf(results: readonly Result[], all: number, at: Date): strin
 <style>${STYLE}</style>
 <h1>Conformance</h1>
 <p>${at.toISOString()}: ${countsOf(results, all)}.</p>
+<main>
 <table>
 <thead><tr><th>Outcome</th><th>Service</th><th>Call</th><th>Case</th><th>Expected</th><th>Got</th></tr></thead>
 <tbody>
 ${rows.map(row).join('\n')}
 </tbody>
 </table>
+</main>
 </html>
 `;
 }
