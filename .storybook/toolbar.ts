@@ -11,7 +11,7 @@ export const globalTypes: Required<Preview>['globalTypes'] = {
       title: 'Theme',
       icon: 'contrast',
       dynamicTitle: true,
-      items: [item('light', 'Light'), item('dark', 'Dark'), item('both', 'Light beside dark')],
+      items: [item('light', 'Light'), item('dark', 'Dark'), item('both', 'Light and dark')],
     },
   },
   language: {
@@ -39,7 +39,7 @@ export const globalTypes: Required<Preview>['globalTypes'] = {
     },
   },
   role: {
-    description: 'Role of the person who looks',
+    description: 'Role of the user',
     toolbar: {
       title: 'Role',
       icon: 'user',
@@ -50,7 +50,7 @@ export const globalTypes: Required<Preview>['globalTypes'] = {
     },
   },
   motion: {
-    description: 'Motion as the person prefers it',
+    description: 'Motion preference',
     toolbar: {
       title: 'Motion',
       icon: 'play',

@@ -48,9 +48,9 @@ export function Coverage() {
       <header>
         <h1>Coverage</h1>
         <p>
-          Every story of a state, by screen, made from the names of the stories. A state that cannot
-          occur says why; one that only has no story yet reads “Missing”. “Dark” counts where the
-          screen is compared with a picture in the dark theme.
+          Stories by screen and state, derived from their names. A state that cannot occur has a
+          reason; a state without a story is “Missing”. “Dark” counts if the screen is compared with
+          a picture in the dark theme.
         </p>
         <p>{`${screens.length} screens, ${shown} states shown, ${missing} missing.`}</p>
       </header>

@@ -11,17 +11,17 @@ function titlesIn(entries: readonly IndexEntry[], section: string): number {
 }
 
 const controls = [
-  ['Theme', 'Light, dark, or both beside one another.'],
-  ['Language', 'The nine languages, and a made-up one that shows text nobody translated.'],
-  ['Direction', 'Right to left, for what will be translated into Arabic or Hebrew.'],
-  ['Brand', 'The colours of other products, derived from three.'],
-  ['Role', 'What an admin, an editor, a viewer and somebody without rights are shown.'],
-  ['Motion', 'The reduced motion that a person asks the system for.'],
-  ['Colours', 'The colours of a high contrast theme, close to what Windows shows.'],
-  ['Viewport', 'A phone of 360, a tablet of 768, a screen of 1440 pixels.'],
+  ['Theme', 'Light, dark, or both next to each other.'],
+  ['Language', 'The nine languages, and a pseudo language that reveals untranslated texts.'],
+  ['Direction', 'Right to left, for later translations into Arabic or Hebrew.'],
+  ['Brand', 'Brands of other products, each derived from three colours.'],
+  ['Role', 'The screens of an admin, an editor, a viewer and a user without permissions.'],
+  ['Motion', 'Reduced motion, as set in the operating system.'],
+  ['Colours', 'Forced colours, similar to a high contrast theme of Windows.'],
+  ['Viewport', 'A phone of 360, a tablet of 768 and a desktop of 1440 px.'],
 ] as const;
 
-/** The first page: what this is, how far it is, how to review it. */
+/** The first page: purpose, status, and how to review. */
 export function Welcome() {
   const entries = useStoryIndex();
   const stories = entries.filter(({ type }) => type === 'story');
@@ -34,9 +34,8 @@ export function Welcome() {
       <header>
         <h1>Platform design system</h1>
         <p>
-          The components, patterns and screens of the assistant platform, each in every state it can
-          be in. What you see here is what the product draws: the same code, with data that does not
-          change.
+          The components, patterns and screens of the assistant platform, in every state. Storybook
+          renders the code of the product with fixed data.
         </p>
       </header>
       <section>
@@ -60,7 +59,7 @@ export function Welcome() {
               <td>{stories.length}, each checked by axe before it is merged</td>
             </tr>
             <tr>
-              <th scope="row">States of screens without a story</th>
+              <th scope="row">Screen states without a story</th>
               <td>
                 {missing}, listed under{' '}
                 <a href="./?path=/docs/coverage--docs" target="_top">
@@ -75,25 +74,21 @@ export function Welcome() {
         <h2>How to review</h2>
         <List as="ol">
           <li>
-            Begin with <b>Foundations</b>: colours, type and space have their values, their contrast
-            and what they are for.
+            Begin with <b>Foundations</b>: values, contrast and use of colours, type and space.
           </li>
           <li>
-            A component or pattern opens on <b>Docs</b>: what it is for, what to do and what not to,
-            its keys, its props. Its stories below are its states.
+            A component or pattern opens on <b>Docs</b>: purpose, dos and don’ts, keys and props.
+            Its stories are its states.
           </li>
           <li>
-            An area shows its screens. <b>Default</b> is the screen at rest; other stories are named
-            after their state. One whose play acts on it shows the end of that play.
+            An area shows its screens. <b>Default</b> is the normal state; other stories are named
+            after their state. A story with a play function shows the result of its interactions.
           </li>
           <li>
             Go through a screen with the keyboard alone, then on a phone, in the dark theme, and in
-            German or Telugu, whose words are the longest and the tallest.
+            German or Telugu, which have the longest words and the tallest lines.
           </li>
-          <li>
-            Name the story in what you report: its address says which one, and in which theme and
-            language.
-          </li>
+          <li>Include the URL of the story in reports: it contains story, theme and language.</li>
         </List>
       </section>
       <section>

@@ -29,7 +29,7 @@ export interface StateCoverage {
 export interface ScreenCoverage {
   title: string;
   states: Readonly<Record<ScreenState, StateCoverage>>;
-  /** What else can be seen of it. */
+  /** Stories of no listed state. */
   others: readonly IndexEntry[];
 }
 

@@ -2,43 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from '../docs/docs.styles.ts';
 import { Page } from './foundation.styles.ts';
 
-/** Promises and their proofs. */
+/** Requirements and their proofs. */
 const promises = [
   [
     'Contrast',
-    'Text 4.5 to 1, parts of controls 3 to 1 (WCAG 2.2 AA)',
+    'Text 4.5:1, parts of controls 3:1 (WCAG 2.2 AA)',
     'Axe on every story, a test of every pair of tokens in both themes; the table under Colour',
   ],
   [
     'Keyboard',
-    'Everything in reading order, no trap outside of dialogs',
+    'All controls in reading order; no focus trap outside of dialogs',
     'Plays of the components; the table of keys on each docs page',
   ],
   [
     'Focus',
-    'A ring that is seen whole, and a place to go after every change',
+    'A ring that is fully visible, and a defined target after every change',
     'Rings of every screen are measured; plays follow the focus',
   ],
-  ['Targets', '24 px at least, 44 px under a finger', 'Axe; the phone stories'],
+  ['Targets', 'At least 24 px, 44 px on touch screens', 'Axe; the phone stories'],
   [
     'Names',
-    'Every control has a name, and the row it belongs to where it repeats',
+    'Every control has a name, with its row if it repeats',
     'Plays look things up by role and name',
   ],
   [
     'Live regions',
-    'What changes by itself is said politely, what fails at once',
+    'Changes are announced politely, errors at once',
     'Plays of Toast, Banner and the lists',
   ],
   [
     'Structure',
-    'Landmarks with names, one first heading, document titles',
+    'Named landmarks, one level-1 heading, document titles',
     'Axe; the journeys through the whole app',
   ],
-  ['Motion', 'No transforms and no loops when motion is reduced', 'The toolbar’s reduced motion'],
-  ['Forced colours', 'Edges stay where fills are taken away', 'The toolbar’s forced colours'],
-  ['Zoom', 'No sideways scrolling from 320 px, which is 400 percent', 'The plays of long content'],
-  ['Language', 'The page and each part in another language name it', 'Plays of the provider'],
+  ['Motion', 'No transforms and no loops with reduced motion', 'The toolbar’s reduced motion'],
+  ['Forced colours', 'Borders stay when fills are removed', 'The toolbar’s forced colours'],
+  [
+    'Zoom',
+    'No horizontal scrolling from 320 px on, which is 400 percent',
+    'The plays of long content',
+  ],
+  [
+    'Language',
+    'The page and each part in another language have a lang attribute',
+    'Plays of the provider',
+  ],
 ] as const;
 
 function AccessibilityPage() {
@@ -57,7 +65,7 @@ function AccessibilityPage() {
           <tr>
             <th scope="col">Subject</th>
             <th scope="col">Promise</th>
-            <th scope="col">Where it is proven</th>
+            <th scope="col">Proof</th>
           </tr>
         </thead>
         <tbody>

@@ -4,17 +4,17 @@ import { Facts } from '../docs/docs.styles.ts';
 import { Bar, Page } from './foundation.styles.ts';
 
 const uses: Readonly<Record<string, string>> = {
-  xs: 'The narrowest phone that is designed for; from 320 on nothing scrolls sideways',
-  md: 'Below it the side navigation is a sheet and controls are as high as a finger needs',
+  xs: 'The narrowest phone of the designs; from 320 px on nothing scrolls horizontally',
+  md: 'Below it, the side navigation is a sheet and controls have touch size',
 };
 
 const queries = [
-  ['media.phone', media.phone, 'The shell of a phone, and controls of touch size'],
-  ['media.narrow', media.narrow, 'Dialogs come from the bottom at full width'],
-  ['media.touch', media.touch, 'Rows of menus and lists are 44 high'],
-  ['container.list', container.list, 'Tables become lists, figures stand two by two'],
-  ['container.narrow', container.narrow, 'Actions go under the title'],
-  ['container.tight', container.tight, 'Values of a row go below one another'],
+  ['media.phone', media.phone, 'The shell of phones, and controls of touch size'],
+  ['media.narrow', media.narrow, 'Dialogs slide in from the bottom at full width'],
+  ['media.touch', media.touch, 'Rows of menus and lists are 44 px high'],
+  ['container.list', container.list, 'Tables become lists, and figures have two columns'],
+  ['container.narrow', container.narrow, 'Actions are below the title'],
+  ['container.tight', container.tight, 'Values of a row are in a column'],
 ] as const;
 
 function BreakpointsPage() {
@@ -24,7 +24,7 @@ function BreakpointsPage() {
         <h1>Breakpoints</h1>
         <p>
           The viewport decides the shell; the width of the <code>Page</code> decides its content, so
-          that a page beside an open panel is laid out like one on a narrower screen.
+          that a page next to an open panel has the layout of a narrower screen.
         </p>
       </header>
       <section>

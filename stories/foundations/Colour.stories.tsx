@@ -7,22 +7,22 @@ import { hexOf } from './contrast.ts';
 import { TokenTable } from './TokenTable.tsx';
 import { colourGroups, colourTokens } from './tokenList.ts';
 
-/** Use of the colours in a group. */
+/** Use of the colours of each group. */
 const uses: Readonly<Record<string, string>> = {
-  surface: 'What things stand on, from the canvas behind everything up to what floats.',
-  text: 'Primary for content, secondary for what supports it, tertiary for captions.',
-  border: 'Hairlines inside a surface, edges around one, and 3 to 1 around whatever takes input.',
+  surface: 'Backgrounds, from the canvas to overlays.',
+  text: 'Primary for content, secondary for supporting text, tertiary for captions.',
+  border: 'Hairlines inside a surface, borders around one, and 3:1 around inputs.',
   accent: 'The one primary action of a view, and what is selected. It never means “good”.',
-  success: 'What went well or is under way as it should.',
-  warning: 'What will need somebody soon.',
-  danger: 'What failed, and the button that destroys something.',
-  info: 'What is worth knowing and asks for nothing.',
+  success: 'Success, or progress as expected.',
+  warning: 'A condition that will need attention.',
+  danger: 'Failures and destructive buttons.',
+  info: 'Information that needs no action.',
   neutral: 'A status that is neither good nor bad.',
-  track: 'The beats of meters, filled and not.',
-  chart: 'Series of a chart in this order; from the fourth on each has its label beside it.',
-  focus: 'The ring of what has the focus, and the gap inside it.',
+  track: 'Bars of meters, filled and empty.',
+  chart: 'Series of a chart, in this order; from the fourth on, each has a label.',
+  focus: 'The focus ring, and the gap inside it.',
   brand: 'The deep panels of sign-in and sales, the same in both themes.',
-  avatar: 'Five calm pairs, chosen by the id of the person.',
+  avatar: 'Five muted pairs, chosen by the id of the person.',
 };
 
 const sampleOf = (name: string) => <Swatch style={{ background: `var(${name})` }} />;
@@ -33,9 +33,9 @@ function ColourPage() {
       <header>
         <h1>Colour</h1>
         <p>
-          Warm paper, blue-black ink and one accent. Colour is spent on action, selection and status
-          only, and never alone: a status has a word and a shape, too. Values are those of the theme
-          in the toolbar.
+          Warm paper, blue-black ink and one accent. Colour is used for actions, selection and
+          status only, and never alone: a status has a word and a shape, too. Values are those of
+          the theme in the toolbar.
         </p>
       </header>
       {colourGroups.map((group) => (

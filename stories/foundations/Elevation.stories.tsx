@@ -4,8 +4,8 @@ import { TokenTable } from './TokenTable.tsx';
 import { baseTokens } from './tokenList.ts';
 
 const uses = {
-  '--platform-elevation-rest': 'Buttons, and the page that is open in the navigation',
-  '--platform-elevation-raised': 'What is dragged, and bars that stay while the page scrolls',
+  '--platform-elevation-rest': 'Buttons, and the current page in the navigation',
+  '--platform-elevation-raised': 'Dragged elements, and bars that stay while the page scrolls',
   '--platform-elevation-overlay': 'Menus, toasts and popovers',
   '--platform-elevation-modal': 'Dialogs and the sheet of a phone',
 };
@@ -18,8 +18,8 @@ function ElevationPage() {
       <header>
         <h1>Elevation</h1>
         <p>
-          A shadow says “this floats” and decorates nothing: a hairline comes before a box, a box
-          before a shadow. In the dark theme shadows fade and edges carry the depth.
+          A shadow marks an overlay and is never decoration: prefer a hairline to a box, and a box
+          to a shadow. In the dark theme, borders replace most shadows.
         </p>
       </header>
       <TokenTable tokens={baseTokens('elevation')} sampleOf={sampleOf} uses={uses} />

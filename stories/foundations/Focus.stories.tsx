@@ -7,8 +7,8 @@ import { TokenTable } from './TokenTable.tsx';
 import { colourTokens } from './tokenList.ts';
 
 const samples = [
-  ['A ring of 2 px, 2 px away, around what is pressed.', <Button key="button">Invite</Button>],
-  ['A field’s ring lies on its edge.', <TextField key="field" label="Email" />],
+  ['A ring of 2 px at a distance of 2 px around buttons.', <Button key="button">Invite</Button>],
+  ['The ring of a field is on its border.', <TextField key="field" label="Email" />],
   [
     'A link keeps its underline and has the ring.',
     <Link key="link" href="#team">
@@ -25,8 +25,8 @@ function FocusPage() {
       <header>
         <h1>Focus</h1>
         <p>
-          One ring everywhere. It shows for the keyboard, is never removed and never cut by what
-          scrolls around it. Press Tab to go through the samples.
+          One ring everywhere. It is visible for keyboard users, never removed and never clipped.
+          Press Tab to go through the samples.
         </p>
       </header>
       <Gallery>
@@ -45,15 +45,15 @@ function FocusPage() {
         }}
       />
       <section>
-        <h2>Where it goes</h2>
+        <h2>Where the focus moves</h2>
         <List>
-          <li>What opens takes the focus, and gives it back to what opened it.</li>
+          <li>A layer takes the focus when it opens and returns it to its opener.</li>
+          <li>After a change of page, to the heading, so that screen readers announce the page.</li>
+          <li>After a rejected submit, to the first invalid field.</li>
+          <li>If the focused element is removed, to the nearest element that stays.</li>
           <li>
-            After a change of page it goes to the heading, so that readers hear where they are.
+            A control with a disabled reason keeps the focus, so that users can read the reason.
           </li>
-          <li>A form that is refused takes it to the first field in error.</li>
-          <li>When what has it goes away, it goes to the nearest thing that stays.</li>
-          <li>What is disabled for a reason keeps it, so that the reason can be read.</li>
         </List>
       </section>
     </Page>

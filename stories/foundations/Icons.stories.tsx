@@ -49,9 +49,9 @@ function IconsPage() {
       <header>
         <h1>Icons</h1>
         <p>
-          Lucide, drawn with a stroke of 1.65 and never filled. An icon is hidden from screen
-          readers and has words beside it. Where it stands alone it is an <code>IconButton</code>,
-          whose label is its name and its tooltip; deleting never has an icon alone.
+          Lucide with a stroke of 1.65, never filled. An icon is hidden from screen readers and has
+          a text next to it. Without text it is an <code>IconButton</code>, whose label is its name
+          and its tooltip; deleting never has an icon alone.
         </p>
       </header>
       <section>
@@ -87,7 +87,7 @@ function IconsPage() {
               <th scope="row">
                 <code>IconButton</code>
               </th>
-              <td>Alone, with a label that is read and shown</td>
+              <td>Without text, with a label that is announced and shown</td>
             </tr>
           </tbody>
         </Facts>

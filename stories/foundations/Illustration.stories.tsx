@@ -14,28 +14,28 @@ import { Gallery, Rule } from '../docs/docs.styles.ts';
 import { Page } from './foundation.styles.ts';
 
 const drawings = [
-  ['Mark', 'The reply with its beats: the product itself.', <BrandMark key="mark" size="large" />],
+  [
+    'Mark',
+    'A speech bubble with the bars of a voice: the product itself.',
+    <BrandMark key="mark" size="large" />,
+  ],
   [
     'Bots',
-    'A talk between the assistant and a person, where bots will be.',
+    'A conversation of assistant and person, for the pages of bots.',
     <BotsArt key="bots" />,
   ],
   [
     'Coming',
-    'Silence that grows into a phrase: a page that is not there yet.',
+    'Silence that grows into a phrase: a page that is coming soon.',
     <ComingSoonArt key="coming" />,
   ],
   ['Empty', 'A short phrase in a silent line: a list without rows.', <EmptyArt key="empty" />],
-  ['Error', 'Beats that fall like dominoes: something broke.', <ErrorArt key="error" />],
+  ['Error', 'Bars that fall like dominoes: an error.', <ErrorArt key="error" />],
   ['No results', 'A lens over dots: a search that found nothing.', <NoResultsArt key="results" />],
-  [
-    'Not found',
-    'A reply that is missing: an address that leads nowhere.',
-    <NotFoundArt key="found" />,
-  ],
+  ['Not found', 'A missing reply: a page that was not found.', <NotFoundArt key="found" />],
   [
     'Sign-in',
-    'Voices on the panel beside the form, on the deep ground only.',
+    'Voices on the panel next to the form, on a dark background only.',
     <SignInArt key="in" />,
   ],
 ] as const;
@@ -47,8 +47,9 @@ function IllustrationPage() {
         <h1>Illustration</h1>
         <p>
           Dots are silence, bars are speech; the accent is the assistant, apricot the person. Flat
-          fills, round ends, no gradients, faces or robots. Colours are tokens, so that a drawing
-          follows the theme and the brand. A drawing is decoration: words beside it say the same.
+          fills, round ends, no gradients, faces or robots. Colours are tokens, so that an
+          illustration follows the theme and the brand. It is decorative: the text next to it says
+          the same.
         </p>
       </header>
       <Gallery>

@@ -7,8 +7,8 @@ const uses = {
   '--platform-motion-duration-instant': 'A press',
   '--platform-motion-duration-fast': 'Hover, menus',
   '--platform-motion-duration-base': 'Dialogs and sheets',
-  '--platform-motion-duration-slow': 'What unfolds, and the filling of a meter',
-  '--platform-motion-duration-beat': 'One turn of the waiting beats',
+  '--platform-motion-duration-slow': 'Expanding sections, and the fill of a meter',
+  '--platform-motion-duration-beat': 'One cycle of the spinner',
   '--platform-motion-ease-out': 'What comes in',
   '--platform-motion-ease-in-out': 'What moves from place to place',
 };
@@ -23,8 +23,8 @@ function MotionPage() {
       <header>
         <h1>Motion</h1>
         <p>
-          What comes in rises by 4 px or grows from 98 percent; what leaves fades. Put the pointer
-          on a row to see it move.
+          Elements enter by rising 4 px or growing from 98 percent, and leave by fading. Hover over
+          a row to see its motion.
         </p>
       </header>
       <section>

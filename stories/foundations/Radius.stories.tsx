@@ -11,8 +11,8 @@ function RadiusPage() {
       <header>
         <h1>Radius</h1>
         <p>
-          The larger the thing, the rounder its corners; what lies in something rounded is less
-          round than that. The reply corner, three round and one tight, belongs to speech.
+          Larger elements have rounder corners; a nested element is less round than its container.
+          The reply shape, three round corners and a tight one, is for speech.
         </p>
       </header>
       <TokenTable tokens={baseTokens('radius')} sampleOf={sampleOf} />

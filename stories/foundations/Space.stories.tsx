@@ -6,11 +6,11 @@ import { baseTokens } from './tokenList.ts';
 const uses = {
   '--platform-space-1': 'Between an icon and its neighbour, inside a chip',
   '--platform-space-2': 'Between buttons of one group',
-  '--platform-space-3': 'Between a mark and the words beside it',
+  '--platform-space-3': 'Between a mark and its text',
   '--platform-space-3-5': 'Start and end of a button',
   '--platform-space-4': 'Between cards on a phone, and around a page on one',
   '--platform-space-4-5': 'Between the fields of a form',
-  '--platform-space-5': 'Above the content of a phone’s page, inside a card',
+  '--platform-space-5': 'Above the content of a page on phones, inside a card',
   '--platform-space-6': 'Between cards',
   '--platform-space-7': 'Under the header of a page',
   '--platform-space-9': 'Between the sections of a page',

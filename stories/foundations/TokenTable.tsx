@@ -7,9 +7,9 @@ interface TokenTableProps {
   tokens: readonly TokenRow[];
   /** A sample of the variable. */
   sampleOf: (name: string) => ReactNode;
-  /** How a value is written. @default as it is in the style sheet */
+  /** Formats a value. @default as in the style sheet */
   write?: (value: string) => string;
-  /** What a token is for, where the tokens do not say it. */
+  /** Uses that the tokens do not document. */
   uses?: Readonly<Record<string, string>>;
 }
 

@@ -21,13 +21,13 @@ const figures = [
   [
     'Date',
     formatDate(new Date(2026, 10, 18)),
-    'Day, month, year; the full local form is its title',
+    'Day, month, year; the full local form is the title attribute',
   ],
   ['Number', formatNumber(1284), 'US digits, no fraction'],
   ['Short number', formatShortNumber(1530), 'K, M or B with one decimal, from a thousand up'],
-  ['Share', formatShare(0.94, 1), 'Whole percent; never 100% before all is done'],
+  ['Share', formatShare(0.94, 1), 'Whole percent; never 100% before everything is done'],
   ['Money', formatMoney(4900, 'USD'), 'In the currency of the invoice'],
-  ['Not sent', formatNumber(null), 'What the server did not send is a dash, never 0'],
+  ['Not sent', formatNumber(null), 'A missing value is a dash, never 0'],
 ] as const;
 
 function WritingPage() {
@@ -37,7 +37,7 @@ function WritingPage() {
         <h1>Writing</h1>
         <p>
           Say what happened, then what to do. Sentence case, short verbs, no blame and no
-          exclamation marks. Words that the product has always used stay letter for letter.
+          exclamation marks. Prescribed texts stay byte for byte.
         </p>
       </header>
       <section>
@@ -83,7 +83,7 @@ function WritingPage() {
           <li>
             German, Russian and French take up to 35 percent more room: buttons grow and wrap.
           </li>
-          <li>Hindi and Telugu have taller lines and no tight tracking.</li>
+          <li>Hindi and Telugu have taller lines and no reduced letter spacing.</li>
           <li>
             A sentence is one text with its values in it; it is never put together from parts.
           </li>

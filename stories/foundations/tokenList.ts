@@ -3,7 +3,7 @@ import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' };
 export interface TokenRow {
   /** The variable. */
   name: string;
-  /** What it is for, where the tokens say so. */
+  /** Use, if the tokens document it. */
   use: string;
 }
 
@@ -21,21 +21,21 @@ function walk(group: Group, path: string): TokenRow[] {
   });
 }
 
-/** The colours of the themes under one name, such as `surface`. */
+/** Theme colours of one group, such as `surface`. */
 export function colourTokens(group: string): readonly TokenRow[] {
   const { light } = tokens.semantic as { light: Group };
   return walk(light[group] as Group, `--platform-${group}`);
 }
 
-/** The names under which the colours of the themes are kept. */
+/** Groups of theme colours. */
 export const colourGroups = Object.keys(tokens.semantic.light).filter((key) => key !== 'backdrop');
 
-/** The tokens of a group that both themes share, such as `space`, in the order of their values. */
+/** Tokens that both themes share, such as `space`, sorted by value. */
 export function baseTokens(group: 'space' | 'radius' | 'elevation' | 'type'): readonly TokenRow[] {
   return walk(tokens[group], `--platform-${group}`);
 }
 
-/** What takes time, and along which curve. */
+/** Durations and easing curves. */
 export const motionTokens = {
   durations: walk(tokens.motion.duration, '--platform-motion-duration'),
   curves: walk(tokens.motion.ease, '--platform-motion-ease'),
