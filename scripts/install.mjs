@@ -15,7 +15,6 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Skips the installation if the lockfile is unchanged. */
 export async function install() {
   checkNode();
   const lock = createHash('sha256')

@@ -32,7 +32,6 @@ export async function exitCodeOf(command, args, options = {}) {
   return exitCode;
 }
 
-/** Exits with the command's exit code if it fails. */
 export async function run(command, args, options) {
   const exitCode = await exitCodeOf(command, args, options);
   if (exitCode !== 0) process.exit(exitCode);

@@ -11,7 +11,6 @@ export interface ContactPanelViewProps {
   shownIds: readonly string[];
   onStep: (contactId: string) => void;
   isPreview: boolean;
-  /** True if each row is a contact, so that the position can be shown. */
   hasPosition?: boolean;
   onClose: () => void;
 }

@@ -14,7 +14,6 @@ export const listParams = {
   search: text,
   status: word(leadStatusOf),
   type: word(interactionTypeOf),
-  /** First and last creation day of leads and interactions. */
   from: day,
   to: day,
   view: oneOf(['table', 'board']),
@@ -24,7 +23,6 @@ export const listParams = {
   ...contactParam,
 };
 
-/** Parses `sort`; an unknown column means unsorted. */
 export function sortingOf(sort: string): TableSorting {
   if (sort === '') return null;
   return sort.startsWith('-')

@@ -9,7 +9,6 @@ import { contactsPage, useContacts } from '../platform/crm/lists.ts';
 import type { LoadedContacts } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
-/** Rows of a page. */
 export interface ContactsPage extends LoadedContacts {
   hasNext: boolean;
 }

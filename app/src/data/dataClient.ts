@@ -9,7 +9,6 @@ import type { Reads } from './reads.ts';
 /** Data of one user; discarded when another user signs in. */
 export interface UserData {
   userId: string;
-  /** SWR's cache. */
   cache: Map<string, State<unknown, unknown>>;
   reads: Reads;
   edits: EditStore;
@@ -97,7 +96,6 @@ interface Request<Params> {
   api: Api;
   params: Params;
   signal: AbortSignal;
-  /** The cached copy. */
   known: unknown;
 }
 

@@ -4,18 +4,15 @@ import { isAborted, isApiError, isUnauthorised } from '@platform/api';
 export const needsMessage = (error: unknown): boolean =>
   !isAborted(error) && !isUnauthorised(error);
 
-/** True if no response arrived. */
 export const isConnectionLost = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'network';
 
-/** True for a 403. */
 export const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403;
 
 /** True if the deployment lacks the call. */
 export const isUnsupported = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'http' && [404, 501].includes(error.status);
 
-/** Returns the server's message, else the text. */
 export const serverMessageOr = (error: unknown, text: string): string =>
   (isApiError(error) && error.serverMessage) || text;
 

@@ -27,7 +27,6 @@ export function createEditStore() {
   return {
     subscribe,
     pendingOf: (resource: string) => pending.get(resource) ?? noEdits,
-    /** Adds an edit. @returns its id */
     add: ({ resource, apply }: Change): number => {
       const id = ++lastId;
       pending.set(resource, [...(pending.get(resource) ?? noEdits), { id, apply, isDone: false }]);
@@ -85,7 +84,6 @@ export function createWriteStore() {
     addReread: (action: object, target: string, reread: Promise<unknown>): void => {
       keepUntilSettled(rereads, action, target, reread);
     },
-    /** Keeps a write until it settles; it must not reject. */
     add: (action: object, target: string, write: Promise<unknown>): void => {
       keepUntilSettled(running, action, target, write, () => publish(action));
       publish(action);

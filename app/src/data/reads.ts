@@ -5,7 +5,6 @@ export const FRESH_MS = 5 * 60 * 1000;
 
 const startOf = ({ name }: AnyResource) => `${JSON.stringify([name]).slice(0, -1)},`;
 
-/** Cache key of a resource, its parameters and the user. */
 export function dataKey({ name }: AnyResource, params: object, userId: string): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   return JSON.stringify([name, given.toSorted(([one], [other]) => (one < other ? -1 : 1)), userId]);
@@ -36,9 +35,7 @@ export interface Reads {
   /** A request without subscribers is aborted. Returns an unsubscribe function. */
   watch: (key: string) => () => void;
   isRunning: (matches: (key: string) => boolean) => boolean;
-  /** True if the response of a key is younger than `freshMs`. */
   isFresh: (key: string, freshMs: number) => boolean;
-  /** Marks responses as stale, including pending ones: the next page that needs one fetches it. */
   expire: (matches: (key: string) => boolean) => void;
 }
 
@@ -70,7 +67,6 @@ export function createReads(): Reads {
     return read;
   }
 
-  /** Aborts the request of a key. */
   function giveUp(key: string): void {
     running.get(key)?.giveUp();
     running.delete(key);

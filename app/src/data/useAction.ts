@@ -22,7 +22,6 @@ export interface ActionTexts<Input, Output> {
   success?: (input: Input, output: Output) => string;
   /** Created or changed records: they are highlighted and can be opened from the toast. */
   changed?: (input: Input, output: Output) => ChangedRecord;
-  /** Message of a failure, for the toast and the outcome. */
   failure: (error: unknown, input: Input) => string;
   /** `whenMessageHidden`: once the page's message is out of view. @default 'always' */
   failureToast?: 'always' | 'whenMessageHidden' | 'afterLeaving' | 'never';
@@ -34,7 +33,6 @@ export interface ActionFailure {
   isDone: false;
   error: unknown;
   message: string;
-  /** Errors by field. */
   fields: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { LazyRouteError } from './LazyRouteError.ts';
 
-/** Error boundary of one page; the navigation keeps working. */
 export function PageError() {
   return (
     <Suspense>

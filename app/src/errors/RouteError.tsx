@@ -3,7 +3,6 @@ import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { leaveTo, reloadPage } from '../session/leave.ts';
 
-/** The error screen, shown until the user chooses an action. */
 export function RouteError({ layout }: { layout: 'full' | 'content' }) {
   const api = useApi();
   const { href } = usePages();

@@ -10,7 +10,6 @@ export interface ShownMessage {
 
 export const shownMessagesAtom = atom<readonly ShownMessage[]>([]);
 
-/** Registers a mounted message. Returns a function that removes it. */
 export const addShownMessageAtom = atom(null, (get, set, text: string, element: Element) => {
   const surface = element.closest('form, [role="dialog"], [role="alertdialog"]');
   const message = { text, element, surface };

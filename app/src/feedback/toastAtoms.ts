@@ -15,7 +15,6 @@ export interface Toast {
   count: number;
   /** Topic, such as the id of a record: a newer toast with the same subject replaces this one. */
   subject?: string | undefined;
-  /** Offered action, such as Undo. */
   action?: ToastAction | undefined;
   /** Called once the toast has closed, for any reason; its action is then no longer available. */
   onGone?: (() => void) | undefined;

@@ -14,7 +14,6 @@ let lastId = 0;
 
 const entriesAtom = atom<readonly LoggedToast[]>([]);
 
-/** Messages shown to this user since the page was loaded, newest first. */
 export const toastLogAtom = atom((get): readonly LoggedToast[] => {
   const userId = get(userAtom)?.id;
   return get(entriesAtom).filter((entry) => entry.userId === userId);

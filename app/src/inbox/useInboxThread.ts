@@ -38,7 +38,6 @@ export function useInboxThread(id: string) {
   return { thread, older };
 }
 
-/** Members for the assignment menu, loaded when it first opens. */
 export function useTeam() {
   const [isNeeded, setNeeded] = useState(false);
   const read = useResource(members, isNeeded ? {} : null);

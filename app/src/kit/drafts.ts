@@ -7,7 +7,6 @@ export type DraftFields<Values> = { readonly [Name in keyof Values]: DraftField<
 
 /** Drafts of one kind of form, by record id; '' for a new record. */
 export interface Drafts<Values> {
-  /** Returns undefined if there is no usable draft. */
   read: (id: string) => Values | undefined;
   /** Stores a draft; null removes it. Returns false if storage is full. */
   keep: (id: string, values: Values | null) => boolean;

@@ -10,7 +10,6 @@ export const knowledgeParams = {
   /** Id of a base; '' for the first. */
   base: text,
   search: text,
-  /** '' means all. */
   status: oneOf(['', ...DOCUMENT_STATUSES]),
   /** Id of the open document; '' for none. */
   document: text,

@@ -19,7 +19,6 @@ type Documents = readonly KnowledgeDocument[];
 
 type Writes = Pick<KnowledgeBaseActions, 'onAddPage' | 'onAddText' | 'onReindex' | 'onDelete'>;
 
-/** Sends one after another; each write has its own outcome. */
 export function useDocumentWrites(baseId: string): Writes {
   const t = useTranslation(knowledgeTexts);
   const showToast = useSetAtom(showToastAtom);

@@ -51,7 +51,6 @@ function OnboardingPage() {
 }
 
 export { OnboardingPage as Page };
-/** Preloads the steps; the user is already known. */
 export function loader({ preload }: PageLoaderContext): void {
   void preload(roleRequests, {});
   void preload(integrations, {});

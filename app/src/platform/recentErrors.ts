@@ -10,7 +10,6 @@ export interface RecentError {
 const most = 10;
 const kept: RecentError[] = [];
 
-/** Logs a failed call, unless it was aborted. */
 export function noteError(error: unknown): void {
   if (isApiError(error) && error.kind === 'aborted') return;
   const [kind, status] = isApiError(error) ? [error.kind, error.status] : ['unexpected', 0];

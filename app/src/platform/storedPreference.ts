@@ -17,7 +17,6 @@ export function storePreference(key: string, choice: string | null): void {
   }
 }
 
-/** Calls the listener when another tab changes a choice. Returns an unsubscribe function. */
 export function onPreferenceElsewhere(key: string, listener: () => void): () => void {
   const adopt = (event: StorageEvent) => {
     if (event.key === key) listener();

@@ -4,14 +4,12 @@ import { useLinks } from './LinksContext.ts';
 
 const isInApp = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
-/** True for a primary click without modifier keys. */
 function staysHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasKey && (target === '' || target === '_self');
 }
 
-/** Current address in the form that links use. */
 const currentHref = () => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

@@ -33,7 +33,6 @@ interface PageFacts {
   heading?: PageTitle;
   /** @default 'signedIn' */
   access?: PageAccess;
-  /** Feature that must be enabled for the page to exist. */
   feature?: Feature;
   /** True if the screen is not built yet: links to it say so. @default false */
   isPlaceholder?: boolean;
@@ -64,7 +63,6 @@ export type PageManifest = ScreenPage | LeadingPage;
 
 /** An area of the product; `app/src/areas.ts` lists them in sidebar order. */
 export interface Area {
-  /** Folder name of the area in every package. */
   name: string;
   pages: readonly PageManifest[];
   /** Palette entries of the area in addition to its pages; loaded with the palette. */

@@ -4,7 +4,6 @@ import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@pla
 import type { IconShape } from '@platform/ui';
 import type { PageId } from './area.ts';
 
-/** Texts available in the palette: its own and the frame's. */
 type PaletteKey = TextKey<typeof paletteTexts | typeof shellTexts>;
 
 type PaletteLabel = Extract<
@@ -18,10 +17,8 @@ interface PaletteAction {
   label: PaletteLabel;
   icon: IconShape;
   page: PageId;
-  /** Id of the shortcut that the page registers. */
   shortcut: string;
   keys?: string;
-  /** Feature that must be enabled. */
   feature?: Feature;
   refuse?: (actor: Actor) => unknown;
   /** Reason the action is blocked, from loaded data, or null. */
@@ -39,7 +36,6 @@ interface PaletteRecord {
   id: string;
   label: string;
   hint?: string;
-  /** Searchable but not shown. */
   keywords?: readonly string[];
   href: string;
 }

@@ -17,7 +17,6 @@ export const userAtom = atom((get) => {
   return session.status === 'signedIn' ? session.user : null;
 });
 
-/** Email that prefills the sign-in form, from another page. */
 export const signInEmailAtom = atom('');
 
 /** True if storage failed and the session exists in this tab only (P01, P02). */

@@ -5,7 +5,6 @@ import { useAtomValue } from '../platform/state.ts';
 import { breadcrumbTitleAtom } from '../routing/breadcrumbTitle.ts';
 import { headingOf, titleOf } from '../routing/pageTitles.ts';
 
-/** @param pathname without query */
 export function usePage(pathname: string): {
   title: string | null;
   breadcrumb: BreadcrumbItem[];

@@ -49,7 +49,6 @@ export function useTeamData() {
         ? memberList.refreshError
         : undefined;
 
-  /** Retry reloads the whole page. */
   const reload = useCallback(() => void reloadPage(api), [api]);
   const retry = failure?.retry ? reload : undefined;
   const data = useMemo(

@@ -19,7 +19,6 @@ const people = {
 } as const;
 type Person = keyof typeof people;
 
-/** Runs the sandbox over HTTP for a test file; data are reset before each test. */
 export function startSandbox() {
   let sandbox: Sandbox;
   beforeAll(async () => {

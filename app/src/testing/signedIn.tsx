@@ -27,7 +27,6 @@ export interface SignedIn {
 
 export const appOrigin = 'http://app.test';
 
-/** A browser tab with in-memory storage and no other tabs. */
 export function createTab(): Environment {
   const kept = new Map<string, string>();
   return {

@@ -4,7 +4,6 @@ import { sendContent } from './http/send.ts';
 
 export type NoParams = Readonly<Record<string, never>>;
 
-/** Data that can be loaded and is cached under a name. Declared once, with its record. */
 export interface Resource<Data, Params extends object = NoParams> {
   /** Unique, such as `team.members`; part of the cache key with parameters and user. */
   name: string;
@@ -35,7 +34,6 @@ export const resourceOf = <Path extends string, QueryInput, Data>(
   ...options,
 });
 
-/** A change to the cached data of a resource, for all parameters. */
 export interface Change {
   resource: string;
   /** Receives and returns undefined if nothing is cached. */

@@ -19,7 +19,6 @@ export const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((field) => typeof field === 'string');
 
-/** Reads a draft; null if there is none or it is unreadable. */
 export function readDraft(userId: string, key: DraftKey): Draft | null {
   const value = readTabJson(keyOf(userId, key));
   if (!isDraft(value)) return null;
@@ -34,7 +33,6 @@ export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): 
   return writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
 }
 
-/** Removes every draft of this tab, on explicit sign-out. */
 export function clearDrafts(): void {
   for (const key of tabKeys(draftPrefix)) writeTab(key, null);
 }

@@ -18,7 +18,6 @@ export interface ListedDraft {
   fields: Draft;
 }
 
-/** True if the user has drafts in this tab. */
 export const hasDrafts = (userId: string): boolean =>
   tabKeys(`${draftPrefix}${userId}:`).length > 0;
 

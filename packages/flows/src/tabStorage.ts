@@ -1,13 +1,11 @@
 /* The only access to sessionStorage. If the browser refuses or is full, nothing is stored. */
 
-/** Reads a text; null if missing. */
 export const readTab = (key: string): string | null => attempt((tab) => tab.getItem(key));
 
 /** Reads a JSON value; null if missing or invalid. */
 export const readTabJson = (key: string): unknown =>
   attempt((tab) => JSON.parse(tab.getItem(key) ?? 'null') as unknown);
 
-/** Lists the keys that begin with a prefix. */
 export const tabKeys = (prefix: string): string[] =>
   attempt((tab) => Object.keys(tab).filter((key) => key.startsWith(prefix))) ?? [];
 

@@ -42,7 +42,6 @@ export interface Sandbox {
   allowOrigin: (origin: string) => void;
   /** Resets the demo data, faults, barriers, settings and the log. */
   reset: () => Promise<void>;
-  /** Stops listening, completes running requests and closes the database. */
   close: () => Promise<void>;
 }
 

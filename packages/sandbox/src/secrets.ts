@@ -31,7 +31,6 @@ export function newId(prefix: Prefix): string {
   return `${prefix}_${randomBytes(8).toString('hex')}`;
 }
 
-/** Creates a URL-safe secret of 256 bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

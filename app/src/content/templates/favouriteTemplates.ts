@@ -29,6 +29,5 @@ export const favouriteTemplatesAtom = atom(
   },
 );
 
-/** Follows other tabs. */
 storedAtom.onMount = (setFavourites) =>
   onPreferenceElsewhere(key, () => setFavourites(readFavourites()));

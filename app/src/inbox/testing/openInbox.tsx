@@ -10,7 +10,6 @@ import { signInAdmin } from '../../testing/signedIn.tsx';
 import { useInboxPage } from '../useInboxPage.tsx';
 import { createInboxService } from './inboxService.ts';
 
-/** Switches the network on or off until the test ends. */
 export function connect(isOnline: boolean): void {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -20,7 +19,6 @@ export function connect(isOnline: boolean): void {
   });
 }
 
-/** Starts a server for a test file, with an empty tab on a visible page. */
 export function serveInbox() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -10,7 +10,6 @@ import { useSetAtom } from '../../platform/state.ts';
 import { loadedNamedIn } from './namedFiles.ts';
 import { uploadsOf } from './uploadsOf.ts';
 
-/** @param documents documents of that base */
 export function useUploads(baseId: string, documents: Remote<DocumentList>) {
   const { api, cache } = useData();
   const refresh = useRefresh();

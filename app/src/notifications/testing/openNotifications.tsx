@@ -34,7 +34,6 @@ interface Service {
 
 const path = `${testConfig.services.notifications}/v1/notifications`;
 
-/** Starts a server for a test file, on a visible page. */
 export function serveNotifications() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -9,5 +9,4 @@ export const HEALTH_INTERVAL_MS = 30_000;
 
 export const SEARCH_DELAY_MS = 250;
 
-/** Newest interactions on the overview. */
 export const LISTED_INTERACTIONS = 5;

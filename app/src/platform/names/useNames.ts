@@ -16,7 +16,6 @@ export function useMemberNames(isNeeded: boolean): Names | undefined {
   return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }
 
-/** Names of voice agents by id; see `useMemberNames`. */
 export function useAgentNames(isNeeded: boolean): Names | undefined {
   const list = useResource(agents, isNeeded ? {} : null, { freshMs: FRESH_MS });
   return settled(useSelect(list, namesOfAgents));

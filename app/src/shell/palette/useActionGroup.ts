@@ -31,7 +31,6 @@ function useLoadedActor(): Actor {
   return actorOf(context === undefined ? stored : context, user);
 }
 
-/** Forbidden actions come last. */
 export function useActionGroup(
   areas: readonly AreaPalette[],
   { path, onShowShortcuts }: ActionOptions,

@@ -41,7 +41,6 @@ export function useAgentChoices(agentId: string): AgentChoices {
   };
 }
 
-/** Rows without an id cannot be selected. */
 const withIds = <Row extends { id: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ id }) => id !== '');
 

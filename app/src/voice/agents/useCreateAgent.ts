@@ -19,7 +19,6 @@ import { useAgentChoices } from './useAgentChoices.ts';
 import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
 
-/** Creates an agent from a template or a draft, then opens its page. */
 export function useCreateAgent() {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
   const { navigate } = useLinks();

@@ -13,7 +13,6 @@ import { agentValues } from './agentValues.ts';
 import { agentFields } from './agentFields.ts';
 import { useAgentDrafts } from './useAgentDrafts.ts';
 
-/** Conflicting changes by another user, until resolved. */
 interface OpenConflict {
   conflicts: readonly SettingConflict<AgentValues>[];
   mine: AgentValues;

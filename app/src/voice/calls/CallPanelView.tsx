@@ -17,7 +17,6 @@ export interface CallPanelViewProps extends Pick<
   onStep: (callId: string) => void;
 }
 
-/** Call panel of `?call=` next to the call history. */
 export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const panel = useCallPanel(rest.callId, calls);
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];

@@ -2,7 +2,6 @@ import { lazyComponent } from '@platform/ui/internal';
 import type { LazyComponent } from '@platform/ui/internal';
 import type { TestAgentProps } from './TestAgent.tsx';
 
-/** Loaded when first opened. */
 export const LazyTestAgent: LazyComponent<TestAgentProps> = lazyComponent(
   () => import('./TestAgent.tsx'),
   'TestAgent',

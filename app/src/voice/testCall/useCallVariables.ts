@@ -18,7 +18,6 @@ export function useCallVariables(agentId: string, draft: Record<string, unknown>
     values,
     onChange: (name, value) => setValues((now) => ({ ...now, [name]: value })),
   };
-  /** Filled-in values; empty ones are left to the relay. */
   const filled = useMemo(
     () =>
       Object.fromEntries(

@@ -72,7 +72,6 @@ function useActions(
   );
 }
 
-/** Checks microphone support on mount and releases devices on unmount. */
 function useLifetime(call: TestCall): void {
   useEffect(() => {
     let isWanted = true;

@@ -1,6 +1,5 @@
 export interface IdleState {
   isIdle: () => boolean;
-  /** Resolves once no request is pending. */
   untilIdle: () => Promise<void>;
 }
 

@@ -184,7 +184,6 @@ const disconnected = (row: Integration): Integration => ({
   grantedScopes: [],
 });
 
-/** Returns the latency in ms, or null if unknown. */
 export const testProvider = defineAction({
   send: ({ http }, params: { provider: string }) => send(http, testIntegration, { params }),
   target: ({ provider }) => provider,

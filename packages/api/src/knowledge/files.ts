@@ -20,7 +20,6 @@ export function fileTypeOf(name: string): FileType | null {
   return FILE_TYPES.find((type) => type === end) ?? null;
 }
 
-/** Control, formatting and line separator characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Joiners that shape emoji, Arabic and Indic letters; elsewhere they are invisible. */

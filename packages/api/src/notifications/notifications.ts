@@ -117,7 +117,6 @@ export const sendNotificationArchived = defineCall({
   path: '/v1/notifications/{id}/archive',
 });
 
-/** Marks everything up to and including a time as read. */
 export const sendAllNotificationsRead = defineCall({
   ...service,
   method: 'POST',

@@ -9,7 +9,6 @@ export interface ListPage {
   offset: number;
 }
 
-/** One page; `total` counts all rows, null or omitted if unknown. */
 export interface LoadedPage<Row> {
   rows: readonly Row[];
   total?: number | null;

@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from './fallbackStorage.ts';
 
-/** Browser features the session uses. Tests and workers provide their own. */
 export interface Environment {
   origin: string;
   openStorage: () => KeyValueStorage;

@@ -4,7 +4,6 @@ import type { Api } from '../createApi.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 
-/** Paths of the invalid fields; empty if the value is valid. */
 export function refusedFields(schema: $ZodType | undefined, value: unknown): string[] {
   if (!schema) return [];
   const { error } = safeParse(schema, value);

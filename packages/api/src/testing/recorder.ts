@@ -2,7 +2,6 @@ import type { Api } from '../createApi.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 
-/** Records calls and their abort signals, and gives each the same response. */
 export function recorder(answer?: unknown): {
   api: Api;
   log: string[];

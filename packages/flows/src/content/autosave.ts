@@ -28,7 +28,6 @@ export interface Autosave<Values> {
   /** Continues after a conflict; `values` are sent at once or with the next change. */
   rebase: (version: number, values: Values, sends: 'now' | 'later') => void;
   version: () => number;
-  /** Discards unsent changes. */
   close: () => void;
 }
 

@@ -9,7 +9,6 @@ export interface GenerationVariant {
   sources: readonly ContentSource[];
   /** True if the text from before the last regeneration is kept. */
   hasEarlier: boolean;
-  /** Sources of that earlier text. */
   earlierSources?: readonly ContentSource[] | undefined;
   /** Id of the content it was saved as, or ''. */
   savedId: string;
@@ -38,7 +37,6 @@ export interface GenerationEnd {
 export interface GenerationState {
   isWriting: boolean;
   isStalled: boolean;
-  /** Number of unreadable events. */
   ignored: number;
   end: GenerationEnd | null;
   /** Tokens used by the last stream; null if not reported. */

@@ -16,7 +16,6 @@ export interface Load<Row> {
   isTruncated: boolean;
 }
 
-/** Counts the loaded leads by creation day. */
 export function leadFigures(
   { rows, isTruncated }: Load<Pick<Lead, 'createdAt' | 'status'>>,
   span: DaySpan,

@@ -9,6 +9,5 @@ const isMisread = (text: string): boolean => FORMULA.test(text) || LOSSY_NUMBER.
 /** Prefixes an apostrophe if a spreadsheet would not read the cell as text. */
 export const escapeForSpreadsheet = (text: string): string => (isMisread(text) ? `'${text}` : text);
 
-/** Removes the apostrophe added by `escapeForSpreadsheet`. */
 export const unescapeFromSpreadsheet = (text: string): string =>
   text.startsWith("'") && isMisread(text.slice(1)) ? text.slice(1) : text;

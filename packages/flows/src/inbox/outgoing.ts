@@ -30,9 +30,7 @@ export interface Outgoing {
   list: () => readonly OutgoingMessage[];
   /** Adds and sends a message; with an owner it waits for the takeover. Returns its id. */
   add: (message: NewMessage, send: Send, owner?: OutgoingOwner | null) => string;
-  /** Sends a failed message again; ignored while it is being sent. */
   retry: (clientId: string, send: Send) => Promise<void>;
-  /** Returns an unsent message for editing. */
   restoreDraft: (clientId: string) => OutgoingMessage | undefined;
   /** Removes messages that the server turned out to have: only their responses were lost. */
   settle: (clientIds: Iterable<string>) => void;

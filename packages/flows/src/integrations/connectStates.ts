@@ -14,7 +14,6 @@ export interface ConnectStates {
   take: (provider: string) => string | null;
 }
 
-/** Stores the state before the browser navigates to the provider. */
 export function rememberState(provider: string, state: string, now: number): void {
   if (!state) return;
   writeTab(prefix + provider, `${now}.${state}`);

@@ -2,7 +2,6 @@ import { contentFaultOf, FILE_HEAD_BYTES, fileTypeOf, storedFileName } from '@pl
 import { FILE_LIMIT } from '@platform/domain';
 import type { UploadProblem } from './uploadTypes.ts';
 
-/** Checks a file by name and size, without opening it; null if it is fine. */
 export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): UploadProblem | null {
   if (!fileTypeOf(storedFileName(name))) return 'unsupported';
   if (size === 0) return 'empty';

@@ -43,7 +43,6 @@ export function addCheck(
   return [...others, { id, question, before, outcome: 'new' as const }].slice(-MAX_ITEMS);
 }
 
-/** Parses stored checks; invalid entries are skipped. */
 export function readChecks(text: string | null): Check[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

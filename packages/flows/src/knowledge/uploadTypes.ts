@@ -42,12 +42,10 @@ export interface Upload {
   size: number;
   type: FileType | null;
   status: UploadStatus;
-  /** Bytes sent. */
   sent: number;
   problem: UploadProblem | null;
   duplicate: Duplicate | null;
   message: string;
-  /** Id of the stored document; null if none or unknown. */
   documentId: string | null;
 }
 
@@ -85,7 +83,6 @@ export interface Uploads {
   retry: (id: string) => void;
   /** Uploads a duplicate, then deletes the earlier document. */
   replace: (id: string) => void;
-  /** Removes an upload that is not running. */
   remove: (id: string) => void;
   clear: () => void;
   close: () => void;

@@ -124,7 +124,6 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  /** Fails the waiting files that are no smaller than one that exceeded the storage. */
   function giveUpLarger(size: number, message: string): void {
     const failed = { status: 'failed', problem: 'noRoom', message } as const;
     list.update((upload) =>

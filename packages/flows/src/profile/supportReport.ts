@@ -6,7 +6,6 @@ export interface SupportFacts {
   language: string;
   theme: string;
   browser: string;
-  /** Window size in CSS pixels. */
   window: { width: number; height: number; pixelRatio: number };
   timeZone: string;
   isOnline: boolean;
@@ -17,7 +16,6 @@ export interface SupportFacts {
   errors: readonly { at: Date; kind: string; status: number }[];
 }
 
-/** Writes a support report, in English because engineers read it. */
 export function supportReport(facts: SupportFacts): string {
   const { window: view, errors } = facts;
   const list = (words: readonly string[]) => words.join(', ') || 'none';

@@ -13,7 +13,6 @@ export interface Sent {
   fail: (error: ApiError) => void;
 }
 
-/** An upload server whose responses a test controls, and its uploads. */
 export function fakeUploads({
   loadedNamed = () => [],
   ...options

@@ -18,7 +18,6 @@ interface LineOptions
 
 /** Connection of one call: one socket at a time, replaced when lost. */
 export interface CallLine extends Pick<RelayConnection, 'send' | 'sendSound'> {
-  /** Closes it; no callbacks follow. */
   close: () => void;
 }
 

@@ -6,7 +6,6 @@ const MAX_FRAMES_PER_SECOND = 1000;
 /** Excess frames after which the call ends. */
 export const MAX_EXCESS_FRAMES = 5000;
 
-/** Creates a rate limit for frames. Returns true if one more may be read. */
 export function createFrameLimit(clock: Clock): () => boolean {
   let since = clock.now();
   let count = 0;

@@ -1,17 +1,14 @@
-/** A setting that another user changed since it was loaded, to a different value. */
 export interface SettingConflict<Settings> {
   name: keyof Settings & string;
   /** True if this user changed it as well. */
   isMineChanged: boolean;
 }
 
-/** Names of the settings for which the user accepted the stored value. */
 export type AcceptedSettings<Settings> = ReadonlySet<keyof Settings & string>;
 
 export interface SaveAgentOptions<Settings> {
   base: Settings;
   mine: Settings;
-  /** Fetches the stored settings; rejects on failure. */
   read: () => Promise<Settings>;
   /** Asks the user to choose; null cancels. */
   ask: (

@@ -86,7 +86,6 @@ export function createTestCall(options: TestCallOptions): TestCall {
     change({ ...withReconnection(getState()), phase: 'connecting', isReconnecting: true });
   }
 
-  /** Counts seconds, and ends a call the relay should have ended. */
   function tick(): void {
     const { phase, mode, maxSeconds } = getState();
     if (!isLive(phase) || startedAt === null) return;
@@ -113,7 +112,6 @@ export function createTestCall(options: TestCallOptions): TestCall {
     dropLine();
   }
 
-  /** Ends the call from this side and waits briefly for the relay's end frame. */
   function hangUp(reason: 'caller_hung_up' | 'time_limit'): void {
     if (!isLive(getState().phase)) return;
     const isTold = line?.send({ type: 'stop' }) ?? false;

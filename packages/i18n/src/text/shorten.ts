@@ -25,10 +25,7 @@ export function firstCharacter(text: string): string {
   return text.slice(0, end);
 }
 
-/**
- * Converts the first character to upper case.
- * @param locale defaults to the browser's
- */
+/** Converts the first character to upper case. @param locale defaults to the browser's */
 export function capitalize(text: string, locale?: string): string {
   const first = firstCharacter(text);
   return first.toLocaleUpperCase(locale) + text.slice(first.length);

@@ -11,7 +11,6 @@ export interface NewContentEvent {
   fromVersion?: number;
 }
 
-/** Records an event; pass the transaction of the write. */
 export async function recordEvent(
   tx: Database,
   at: Date,

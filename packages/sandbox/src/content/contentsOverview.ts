@@ -12,7 +12,6 @@ const isBeginning = ({ kind, contentId }: EventRow): boolean =>
 const isSave = ({ kind, contentId }: EventRow): boolean =>
   contentId !== null && ['created', 'generated', 'edited', 'restored'].includes(kind);
 
-/** Counts figures from events; `first` is the first day, in UTC. */
 export function overviewOf(
   rows: readonly EventRow[],
   first: Date,

@@ -40,7 +40,6 @@ export async function writeVariants(
   }));
 }
 
-/** Counts earlier texts on a topic, so that each run gives another text. */
 async function countWritten(db: Database, tenantId: string, topic: string): Promise<number> {
   const [row] = await db
     .select({ times: count() })

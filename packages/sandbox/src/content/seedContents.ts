@@ -123,7 +123,6 @@ function contentOf(
   return { content, versions, events: text.status === 'archived' ? [...events, archived] : events };
 }
 
-/** Events of a deleted content. */
 function deletedContentEvents(at: Date) {
   const own = {
     tenantId: NORTHWIND.id,

@@ -17,7 +17,6 @@ export interface LogEntry {
   /** Null while pending, and permanently if dropped or hung. */
   status: number | null;
   durationMs: number | null;
-  /** Id of the fault applied to it. */
   fault: number | null;
 }
 

@@ -22,7 +22,6 @@ export interface AsyncApi {
   operations: Record<string, { action: string; messages?: { $ref: string }[] }>;
 }
 
-/** Readable page of the messages of `asyncapi.json`, with a table of the fields of each. */
 export function messagesPage({ channels, operations }: AsyncApi) {
   const received = new Set(
     Object.values(operations)

@@ -17,10 +17,8 @@ import { wantsPage } from './wantsPage.ts';
 
 export interface Controls extends ServiceControls {
   indexing: Indexing;
-  /** URL of the client, for links in e-mails. */
   clientUrl: () => string;
   reset: () => Promise<void>;
-  /** Called when a fault that breaks connections is added. */
   onDropAdded: () => void;
 }
 

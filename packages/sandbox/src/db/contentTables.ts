@@ -20,7 +20,6 @@ export const contents = pgTable('contents', {
   body: text('body').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),
-  /** Last editor. */
   editorId: text('editor_id').notNull(),
   editorName: text('editor_name').notNull(),
   templateId: text('template_id'),

@@ -1,7 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { WriteWatch } from './watchWrites.ts';
 
-/** A PostgreSQL database or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Store {
@@ -14,7 +13,6 @@ export interface Store {
   run(text: string): Promise<void>;
   /** Runs `work` while no other process using this helper does. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** True if other processes may use the database. */
   isShared: boolean;
   close(): Promise<void>;
 }

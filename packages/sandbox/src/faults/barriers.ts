@@ -25,7 +25,6 @@ export interface Barriers {
   arrive(request: Requested): Promise<void>;
 }
 
-/** Holds matching requests until all of them have arrived, to create races. */
 export function createBarriers(): Barriers {
   let held: { barrier: Barrier; opened: Promise<void>; open: (as: Barrier['state']) => void }[] =
     [];

@@ -11,7 +11,6 @@ export interface ActiveFault extends FaultRule {
 export interface Faults {
   add(rule: FaultRule): ActiveFault;
   list(): readonly ActiveFault[];
-  /** Removes one fault, or all; held requests continue. */
   clear(id?: number): void;
   /** Returns the first rule that applies to the request, and counts it. */
   take(request: Requested): ActiveFault | undefined;

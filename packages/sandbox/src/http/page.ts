@@ -3,7 +3,6 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** HTML layout of every sandbox page; interpolated values are escaped. */
 export function page(title: string, content: Html) {
   return html`<!doctype html>
     <html lang="en">

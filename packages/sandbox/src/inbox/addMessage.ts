@@ -7,7 +7,6 @@ import type { ConversationRecord, MessageRecord } from './wire.ts';
 type NewMessage = Pick<MessageRecord, 'kind'> &
   Partial<Omit<MessageRecord, 'id' | 'conversationId' | 'place' | 'createdAt'>>;
 
-/** Appends messages to a conversation locked by the transaction. Returns the messages. */
 export async function addMessages(
   tx: Database,
   at: Date,

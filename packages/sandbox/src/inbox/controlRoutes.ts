@@ -10,7 +10,6 @@ import { addMessages } from './addMessage.ts';
 
 const bodySchema = z.strictObject({
   text: z.optional(z.string().check(z.minLength(1), z.maxLength(20_000))),
-  /** Name of the typing colleague. */
   typing: z.optional(z.string().check(z.minLength(1))),
   /** Duration of typing, in seconds. @default 10 */
   seconds: z.optional(z.number().check(z.positive())),

@@ -18,7 +18,6 @@ export interface Indexing {
   begin(documentId: string): void;
   /** Continues documents that an earlier run or a killed process left unfinished. */
   resume(): Promise<void>;
-  /** Aborts all running work and waits until it has stopped. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }

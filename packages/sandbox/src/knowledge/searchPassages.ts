@@ -5,7 +5,6 @@ export interface Question {
   tenantId: string;
   baseId: string;
   question: string;
-  /** Maximum number of passages. */
   topK: number;
 }
 

@@ -4,7 +4,6 @@ export interface SitePage {
   path: string;
   title: string;
   paragraphs: readonly string[];
-  /** Paths of linked pages. */
   links: readonly string[];
 }
 

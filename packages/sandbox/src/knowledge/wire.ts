@@ -12,7 +12,6 @@ type DocumentRow = typeof documents.$inferSelect;
 const counted = sql<number>`(SELECT count(*) FROM passages p WHERE p.document_id = documents.id)`;
 const documentsOf = sql.raw('FROM documents d WHERE d.base_id = knowledge_bases.id');
 
-/** Bases with their counts of documents and of searchable ones. */
 export function selectBases(db: Database) {
   return db
     .select({

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
 
-/** Creates a PDF with the text, optionally password-protected. */
 export async function makePdf(text: string, password?: string): Promise<Uint8Array<ArrayBuffer>> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument(password === undefined ? {} : { userPassword: password });
@@ -27,7 +26,6 @@ export function makeDocx(...paragraphs: string[]): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Creates an uncompressed ZIP archive. */
 function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -106,7 +106,6 @@ export class SandboxControl {
     await this.#send('POST', '/sessions/expire', options);
   }
 
-  /** Changes service settings until the next reset. */
   async set(
     settings: Partial<
       Record<

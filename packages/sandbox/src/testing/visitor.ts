@@ -65,7 +65,6 @@ export class Visitor {
     return answer;
   }
 
-  /** Stores tokens; ignores other responses. */
   keepTokens(tokens: unknown): void {
     const read = tokens as TokensWire | undefined;
     if (typeof read?.access_token === 'string') this.tokens = read;

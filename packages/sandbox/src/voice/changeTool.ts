@@ -78,7 +78,6 @@ export async function removeTool(
   });
 }
 
-/** Converts a tool for the API; secrets are reported only as present. */
 export function toolWire(row: ToolRow, users: AgentName[] = []): ToolWire {
   return {
     id: row.id,

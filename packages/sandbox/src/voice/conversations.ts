@@ -14,7 +14,6 @@ export type ConversationRow = typeof conversations.$inferSelect;
 /** US cents per minute. */
 const RATES = { telephony: 0.9, transcription: 0.6, model: 0.8, speech: 1.1 };
 
-/** Turns and tool calls of a call: stored, or from its demo dialogue. */
 export function transcriptOf({ id, script, turns, toolCalls }: ConversationRow): {
   turns: TurnWire[];
   toolCalls: ToolCallWire[];

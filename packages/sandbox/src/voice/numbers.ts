@@ -49,7 +49,6 @@ export async function assertAgent(
   if (rows.length === 0) throw invalid({ agent_id: 'Agent not found' });
 }
 
-/** Converts a number for the API; credentials are reported only as present. */
 export function numberWire(row: NumberRow): PhoneNumberWire {
   return {
     id: row.id,

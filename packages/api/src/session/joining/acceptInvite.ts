@@ -4,7 +4,6 @@ import { tokensIn } from '../tokens.ts';
 import { toUser } from '../user.ts';
 import type { AcceptInviteBody } from './acceptInvite.contract.ts';
 
-/** Email to sign in with, and tokens if the service signs the user in. */
 export const acceptInviteResponseSchema = read((value) => {
   const response = isObject(value) ? value : {};
   return {

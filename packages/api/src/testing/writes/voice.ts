@@ -9,7 +9,6 @@ const newNumber = { number: '+441632960001', label: 'Main', agentId: '' } as Par
 const newTool = { name: 'find_slot', description: 'Finds a slot' } as api.ToolSettings;
 const storedAgent = { id: 'a', name: 'Front desk', knowledge_base_ids: ['k1', 'k2'] };
 
-/** Request that creates the copy of a duplicated agent. */
 const COPY_REQUEST = `POST /voice/v1/agents ${JSON.stringify({
   name: 'Copy',
   agent_type: '',

@@ -27,7 +27,6 @@ export interface ImportRows {
 export interface ContactImport {
   getState: () => ImportState;
   subscribe: (listener: () => void) => () => void;
-  /** Returns the checked rows; null before the check. */
   rows: () => ImportRows | null;
   compare: () => void;
   chooseFile: (file: File) => void;

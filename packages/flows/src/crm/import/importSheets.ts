@@ -68,6 +68,5 @@ function sheetOf(
   };
 }
 
-/** Distinct widths, at most a hundred: argument lists are limited. */
 const widthsOf = (rows: readonly ReportRow[]): Set<number> =>
   new Set(rows.map(({ record }) => record.cells.length));

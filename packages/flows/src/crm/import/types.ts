@@ -91,7 +91,6 @@ export interface ReportRow extends Omit<RowOutcome, 'result'>, PreviewRow {
 
 interface FileStep {
   step: 'file';
-  /** Name of the file being read. */
   reading?: string | undefined;
   failure?: FileProblem | undefined;
 }

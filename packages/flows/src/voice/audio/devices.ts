@@ -26,7 +26,6 @@ export async function listDevices(): Promise<AudioDevices> {
   };
 }
 
-/** Notifies when devices are added or removed. Returns an unsubscribe function. */
 export function watchDevices(onChange: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   devices?.addEventListener('devicechange', onChange);

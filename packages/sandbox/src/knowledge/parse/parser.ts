@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 
 export type ParseAnswer = { passages: string[] } | { fault: DocumentFault };
 
-/** Parses files in a worker thread, so that a large one does not block the server. */
 export interface Parser {
   /** Files are parsed one at a time, in order. */
   parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer>;
@@ -15,7 +14,6 @@ const LIMIT_MS = 30_000;
 /** Memory limit of the worker, which stops archive bombs. */
 const LIMIT_MB = 512;
 
-/** Creates a parser; its thread starts with the first file. */
 export function createParser(): Parser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();

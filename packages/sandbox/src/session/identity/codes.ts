@@ -12,7 +12,6 @@ export interface CodeGrant {
   state: string;
 }
 
-/** Issues a one-time code for a verified email. */
 export async function issueCode(
   { db, now }: Backend,
   email: string,

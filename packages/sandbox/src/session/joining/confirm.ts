@@ -14,7 +14,6 @@ export type Confirmed =
   | { confirmation: 'confirmed'; userId: string; tenantId: string }
   | { confirmation: Exclude<Confirmation, 'confirmed'> };
 
-/** Creates the account and tenant of a registration, once per link. */
 export async function confirmRegistration(
   { db, now: clock }: Backend,
   token: string,

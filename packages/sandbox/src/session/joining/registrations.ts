@@ -47,7 +47,6 @@ export async function addRegistration(
   });
 }
 
-/** Sends another link for the newest open registration; older links stay valid. */
 export async function resendLink(
   { db, now: clock }: Backend,
   origin: string,

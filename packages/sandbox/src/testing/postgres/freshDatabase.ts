@@ -42,7 +42,6 @@ export function openDatabase(name: string): Store {
   };
 }
 
-/** Opens a database that is dropped on close. */
 export async function openMemory(): Promise<Store> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);

@@ -22,7 +22,6 @@ function boundsOf([, from = '', to = '']: RegExpExecArray, length: number): [num
   return [Number(from), to === '' ? length - 1 : Math.min(Number(to), length - 1)];
 }
 
-/** Copies bytes into their own buffer, as `Response` requires. */
 function bodyOf(bytes: Buffer): ArrayBuffer {
   const body = new ArrayBuffer(bytes.length);
   bytes.copy(new Uint8Array(body));

@@ -20,14 +20,12 @@ export function wavOf(sound: Int16Array, sampleRate: number): Buffer {
   return file;
 }
 
-/** Converts samples to 16-bit little-endian bytes. */
 export function pcmOf(sound: Int16Array): Buffer {
   const bytes = Buffer.alloc(sound.length * BYTES_OF_SAMPLE);
   sound.forEach((sample, index) => bytes.writeInt16LE(sample, index * BYTES_OF_SAMPLE));
   return bytes;
 }
 
-/** Converts bytes to samples; an odd byte is dropped. */
 export function soundOf(bytes: Buffer): Int16Array {
   const { buffer, byteOffset, length } = bytes;
   const view = new DataView(buffer, byteOffset, length);

@@ -74,7 +74,6 @@ export async function openCall(
     : { ...opened, maxSeconds: longest, limit: 'time_limit' };
 }
 
-/** An agent that exists only as a draft. */
 const newAgent = (now: Date): AgentDetailWire => ({
   id: NEW_AGENT_ID,
   name: 'New agent',

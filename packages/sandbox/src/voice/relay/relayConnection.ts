@@ -17,7 +17,6 @@ export type Incoming =
 export interface RelayConnection {
   send: (frame: RelayFrameWire) => void;
   sendSound: (bytes: Buffer) => void;
-  /** Sends an error and closes. */
   fail: (message: string, code: string, closeCode: number) => void;
   close: () => void;
 }

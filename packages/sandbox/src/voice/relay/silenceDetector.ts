@@ -13,7 +13,6 @@ export interface SilenceDetector {
   forget(): void;
 }
 
-/** Detects speech by loudness; time is counted in samples. */
 export function createSilenceDetector(): SilenceDetector {
   let hasSpoken = false;
   let silentMs = 0;

@@ -1,6 +1,5 @@
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Creates an element with attributes and children. Texts are never parsed as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
