@@ -7,6 +7,7 @@ import { createDataClient } from './data/dataClient.ts';
 import type { DataClient } from './data/dataClient.ts';
 import { createPages } from './routing/pages.ts';
 import type { Pages } from './routing/pages.ts';
+import { withoutPending } from './routing/withoutPending.ts';
 import { createPrefetch } from './routing/prefetchPages.ts';
 import { leaveTo, reloadPage } from './session/leave.ts';
 import { clearLastLocation } from './session/lastLocation.ts';
@@ -75,7 +76,7 @@ export async function createApp(config: Config, environment: Environment): Promi
     isNavigating: () => router.state.navigation.state !== 'idle',
   };
   await started(router);
-  return { api, store, router, links, data, pages };
+  return { api, store, router: withoutPending(router), links, data, pages };
 }
 
 function started(router: AppParts['router']): Promise<void> {

@@ -21,6 +21,8 @@ import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
 
+const backgrounds = <Backgrounds />;
+
 interface ShellProps {
   path: string;
   hasNavigation: boolean;
@@ -89,7 +91,7 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
     >
       <DataProvider key={user.id} userId={user.id}>
         {children}
-        <Backgrounds />
+        {backgrounds}
         {layer === 'palette' ? (
           <LazyPaletteView path={path} onShowShortcuts={openShortcuts} onClose={closeLayer} />
         ) : null}
@@ -105,5 +107,4 @@ function PlainShell({ path, hasNavigation, onBack, skipHref, children }: ShellPr
   );
 }
 
-/** Memoised: a change of the query re-renders the page only. */
 export const Shell = memo(PlainShell);

@@ -7,7 +7,12 @@ import { Shell } from './Shell.tsx';
 /** True if the previous history entry is ours: the router counts its entries from 0. */
 const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-const page = <Outlet />;
+/** A constant, so that a change of the query re-renders the page only. */
+const page = (
+  <ChangedMarks>
+    <Outlet />
+  </ChangedMarks>
+);
 
 /** Pages without side navigation use it too, because it holds the session's data. */
 function ShellLayout() {
@@ -24,7 +29,7 @@ function ShellLayout() {
       onBack={hasNavigation ? undefined : handleBack}
       skipHref={canBeSkipped ? href('dashboard') : undefined}
     >
-      <ChangedMarks>{page}</ChangedMarks>
+      {page}
     </Shell>
   );
 }

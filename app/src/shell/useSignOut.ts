@@ -1,7 +1,7 @@
 import { signOut } from '@platform/api';
 import { clearDrafts } from '@platform/flows';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLinks } from '../routing/LinksContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 import { markSignedOut } from '../session/cookieRestoreGuard.ts';
 import { forgetLastLocation } from '../session/lastLocation.ts';
@@ -12,7 +12,8 @@ import { useSetAtom } from '../platform/state.ts';
 /** The session ends in this browser first, then the backend is notified. */
 export function useSignOut(): () => void {
   const api = useApi();
-  const navigate = useNavigate();
+  // The router's own `useNavigate` would re-render the frame on each change of page.
+  const { navigate } = useLinks();
   const setSession = useSetAtom(sessionAtom);
   return useCallback(() => {
     clearDrafts();

@@ -10,6 +10,7 @@ const missingDate = 'N/A';
 const missingNumber = '–';
 
 let wholeNumber: Intl.NumberFormat | undefined;
+let oneDecimal: Intl.NumberFormat | undefined;
 /** Cached per locale: creating a formatter costs more than rendering a card of a long list. */
 const fullDates = new Map<string, Intl.DateTimeFormat>();
 
@@ -64,9 +65,9 @@ export function formatShortNumber(value: number | null | undefined): string {
   // A value that rounds up to the next unit uses it: 999,950 is 1.0M, never 1000.0K.
   const unit = units.find(({ size }) => Math.abs(value) >= size * 0.99995);
   if (!unit) return formatNumber(value);
-  const short = (value / unit.size).toLocaleString('en-US', {
+  oneDecimal ??= new Intl.NumberFormat('en-US', {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return short + unit.letter;
+  return oneDecimal.format(value / unit.size) + unit.letter;
 }

@@ -17,10 +17,12 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the text on each keystroke, and with '' when it is cleared. */
   onValueChange: (value: string) => void;
+  /** Called when the field receives the focus. */
+  onFocus?: (() => void) | undefined;
 }
 
 /** `/` focuses it; Escape clears it, then moves the focus to the page's heading. */
-export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
+export function SearchField({ label, value, onValueChange, onFocus }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
   const ownRef = useRef<HTMLInputElement>(null);
   const inputRef = use(ListRefsContext)?.search ?? ownRef;
@@ -69,6 +71,7 @@ export function SearchField({ label, value, onValueChange }: SearchFieldProps) {
         ) : undefined
       }
       aria-keyshortcuts={keys}
+      onFocus={onFocus}
       onKeyDown={handleKeyDown}
       autoComplete="off"
       spellCheck={false}

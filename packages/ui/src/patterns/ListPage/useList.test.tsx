@@ -156,6 +156,15 @@ test('has a text for no records, and one for no matches that clears search and f
   expect(onClear).toHaveBeenCalledOnce();
 });
 
+test('prepares the searched texts once the field has the focus, or a search needs them', async () => {
+  const textOf = vi.fn<typeof nameOf>(nameOf);
+  const { list } = listOf({ textOf });
+  expect(textOf).not.toHaveBeenCalled();
+  list.page.toolbar.search?.onFocus?.();
+  await vi.waitFor(() => expect(textOf).toHaveBeenCalledTimes(plants.length));
+  expect(listOf({ textOf, search: 'oak' }).list.shown).toHaveLength(2);
+});
+
 test('lets rows be selected only if they have a name', () => {
   expect(listOf().list.table.selection).toBeUndefined();
   expect(listOf({ nameOf }).list.table.selection).toMatchObject({ revealOnHover: true });

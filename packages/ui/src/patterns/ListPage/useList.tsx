@@ -10,7 +10,8 @@ import type { ListToolbarProps } from './ListToolbar.tsx';
 import { useSelection } from './useSelection.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
-import { useRowSearch } from './useRowSearch.ts';
+import { whenIdle } from '../../internal/whenIdle.ts';
+import { useFoundRows, useSearchTexts } from './useRowSearch.ts';
 
 interface ListTexts {
   /** Heading of the list, and label of its table. */
@@ -97,7 +98,12 @@ export function useList<Row>(options: ListOptions<Row>) {
   const toolbar: Omit<ListToolbarProps, 'headingId' | 'action'> = {
     heading: texts.heading,
     count: isReady ? { visible: formats.number(count), announced: texts.count(count) } : undefined,
-    search: { label: texts.search, value: options.search, onValueChange: onSearchChange },
+    search: {
+      label: texts.search,
+      value: options.search,
+      onValueChange: onSearchChange,
+      onFocus: found.prepare,
+    },
     filters: filters?.fields,
     found: announcement(),
   };
@@ -133,6 +139,8 @@ interface ListSearch<Row> {
   /** The trimmed search text; '' if there is none. */
   search: string;
   shown: readonly Row[];
+  /** Prepares the texts before the first keystroke needs them. */
+  prepare: () => void;
 }
 
 /** The keystroke renders first, the list a frame later. `textOf` must be constant. */
@@ -142,5 +150,10 @@ function useListSearch<Row>(
   typed: string,
 ): ListSearch<Row> {
   const search = trimText(useAfterPaint(typed));
-  return { search, shown: useRowSearch(rows, textOf, search) };
+  const readTexts = useSearchTexts(rows, textOf);
+  return {
+    search,
+    shown: useFoundRows(rows, readTexts, search),
+    prepare: () => void whenIdle(readTexts),
+  };
 }

@@ -6,19 +6,48 @@ export const searchRows = <Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   search: string,
-): readonly Row[] => searchTexts(rows, textsOf(rows, textOf), search);
+): readonly Row[] => findRows(rows, () => textsOf(rows, textOf), search);
 
 const textsOf = <Row>(rows: readonly Row[], textOf: (row: Row) => string): string[] =>
   rows.map((row) => toSearchText(textOf(row)));
 
-function searchTexts<Row>(
+function findRows<Row>(
   rows: readonly Row[],
-  texts: readonly string[],
+  readTexts: () => readonly string[],
   search: string,
 ): readonly Row[] {
   if (trimText(search) === '') return rows;
   const isMatch = createMatcher(search);
+  const texts = readTexts();
   return rows.filter((_row, index) => isMatch(texts[index] ?? ''));
+}
+
+function textsOnDemand<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): () => readonly string[] {
+  let texts: readonly string[] | undefined;
+  return () => (texts ??= textsOf(rows, textOf));
+}
+
+/**
+ * Prepares the searched texts on the first call: those of 1,000 rows take longer than rendering
+ * the page, and most visits search nothing.
+ */
+export function useSearchTexts<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): () => readonly string[] {
+  return useMemo(() => textsOnDemand(rows, textOf), [rows, textOf]);
+}
+
+/** Searches rows on each keystroke; `readTexts` is that of `useSearchTexts`. */
+export function useFoundRows<Row>(
+  rows: readonly Row[],
+  readTexts: () => readonly string[],
+  search: string,
+): readonly Row[] {
+  return useMemo(() => findRows(rows, readTexts, search), [rows, readTexts, search]);
 }
 
 /** Searches rows on each keystroke. `textOf` must be constant and return one field per line. */
@@ -27,6 +56,5 @@ export function useRowSearch<Row>(
   textOf: (row: Row) => string,
   search: string,
 ): readonly Row[] {
-  const texts = useMemo(() => textsOf(rows, textOf), [rows, textOf]);
-  return useMemo(() => searchTexts(rows, texts, search), [rows, texts, search]);
+  return useFoundRows(rows, useSearchTexts(rows, textOf), search);
 }
