@@ -10,21 +10,19 @@ export interface FormCheckboxProps<Input extends FieldValues, Values> extends Fo
   Input,
   Values
 > {
-  label: CheckboxProps['label'];
-  isRequired?: boolean;
+  label: string;
 }
 
-/** A `Checkbox` bound to a form. */
+/** A `Checkbox` bound to a form. Used by one area: a second would load the code of forms with every page. */
 export function FormCheckbox<Input extends FieldValues, Values>({
   form,
   name,
   label,
-  isRequired,
 }: FormCheckboxProps<Input, Values>) {
   const { field, error } = useFormField(form, name);
   const { value, onChange, ...control } = field;
   return (
-    <Field.Root error={error} isRequired={isRequired}>
+    <Field.Root error={error}>
       <FieldCheckbox
         {...control}
         label={label}
