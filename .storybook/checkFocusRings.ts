@@ -39,7 +39,7 @@ function* holdersOf(element: Element): Generator<Element> {
 }
 
 /** True if an ancestor clips the focus ring of the focused element. */
-function isRingCut(element: Element): boolean {
+function isRingClipped(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   if (outlineStyle === 'none') return false;
   const box = element.getBoundingClientRect();
@@ -54,13 +54,14 @@ function isRingCut(element: Element): boolean {
 
 /** Focus rings must be fully visible (design language, States). */
 export function checkFocusRings(): void {
-  const cut: string[] = [];
+  const clipped: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     // Content behind an open dialog cannot be focused.
     if (element.closest('[aria-hidden="true"]')) continue;
     element.focus({ focusVisible: true });
-    if (document.activeElement === element && isRingCut(element)) cut.push(element.outerHTML);
+    if (document.activeElement === element && isRingClipped(element))
+      clipped.push(element.outerHTML);
   }
-  expect(cut, 'focus rings that are cut').toEqual([]);
+  expect(clipped, 'clipped focus rings').toEqual([]);
 }

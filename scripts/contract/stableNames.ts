@@ -1,7 +1,7 @@
 /** Rows of a list that an example keeps. */
 const MAX_ROWS = 2;
 
-/** Cuts long lists and replaces random values: ids, tokens, cursors, ports. */
+/** Truncates long lists and replaces random values: ids, tokens, cursors, ports. */
 export function createStableNames(url: string) {
   const ids = new Map<string, string>();
   const port = new URL(url).port;

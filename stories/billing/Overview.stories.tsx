@@ -375,7 +375,7 @@ export const EndsWithThePeriod: Story = {
   },
 };
 
-/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+/** Longer rows wrap and boxes grow: nothing is truncated on phones. */
 export const LargerText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: checkLargerText,

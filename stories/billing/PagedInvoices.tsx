@@ -6,7 +6,7 @@ import { invoices, ready } from './fixtures.ts';
 
 const PAGE_SIZE = 10;
 
-/** Cuts pages of ten, as the app does. */
+/** Forms pages of ten, as the app does. */
 export function PagedInvoices(props: InvoicesScreenProps) {
   const [page, setPage] = useState(1);
   const end = page * PAGE_SIZE;

@@ -154,7 +154,7 @@ export const OpensRows: Story = {
   },
 };
 
-/** Longer rows wrap and fields grow: no text is cut on a phone. */
+/** Longer rows wrap and fields grow: no text is truncated on phones. */
 export const LargerText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: checkLargerText,

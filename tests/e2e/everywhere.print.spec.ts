@@ -42,7 +42,7 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
     ]);
     expect(head).toBe('table-header-group');
     // Print has no hover to reveal truncated text.
-    const cut = await grid
+    const truncated = await grid
       .locator('td, td *')
       .evaluateAll((all) =>
         all
@@ -53,7 +53,7 @@ test('paper has the table with its heads, and nothing that can be pressed', asyn
           )
           .map(({ textContent }) => textContent),
       );
-    expect(cut, path).toEqual([]);
+    expect(truncated, path).toEqual([]);
     // An endless name, as one contact has, takes no room from what is copied off paper.
     const columns = await grid
       .getByRole('columnheader')

@@ -50,7 +50,7 @@ function mountPages({ total, size, before }: Service) {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-test('cuts pages of ten from server pages of any size, and walks back without a call', async () => {
+test('forms pages of ten from server pages of any size, and goes back without a request', async () => {
   const { asked, current, expectPage } = mountPages({ total: 23, size: 4 });
   await expectPage({ page: 1, rows: from(1, 10), hasPrevious: false, hasNext: true });
   current().onNext();

@@ -109,10 +109,10 @@ function faults(root: HTMLElement): string[] {
   const parts = [
     ...table(root).querySelectorAll<HTMLElement>('tbody [data-sized], tbody [data-sized] *'),
   ];
-  const cut = parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const truncated = parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   const { offsetWidth, parentElement } = table(root);
   return [
-    ...cut.map(({ textContent }) => textContent),
+    ...truncated.map(({ textContent }) => textContent),
     ...(offsetWidth > (parentElement?.clientWidth ?? 0) ? ['the table'] : []),
   ];
 }
@@ -122,7 +122,7 @@ const isTruncated = (root: HTMLElement) =>
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
 
-/** Only the text is cut, and takes what the others leave. */
+/** Only the text column is truncated; it takes the remaining width. */
 export const KnownShapes: Story = {
   play: async ({ canvasElement }) => {
     await expect(faults(canvasElement)).toEqual([]);

@@ -123,7 +123,7 @@ export const Stalled: Story = {
   args: { generation: { ...writing, isStalled: true, ignored: 3, isKept: false } },
 };
 
-export const Cut: Story = { args: ended('cut') };
+export const Cut: Story = { args: ended('incomplete') };
 
 export const Forbidden: Story = {
   args: {

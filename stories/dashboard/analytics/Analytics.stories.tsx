@@ -171,7 +171,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** Longer rows wrap and boxes grow: nothing is cut on a phone. */
+/** Longer rows wrap and boxes grow: nothing is truncated on phones. */
 export const LargerText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: checkLargerText,

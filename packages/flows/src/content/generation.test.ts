@@ -111,9 +111,9 @@ describe('a stream', () => {
     expect(generation.getState().variants[1]?.sources).toEqual(sources);
   });
 
-  it('W01 keeps received text if it is stopped, cut, lost or refused midway', async () => {
+  it('W01 keeps received text if it is stopped, incomplete, lost or refused midway', async () => {
     const endings: [GenerationFrame | Error | 'end', string][] = [
-      ['end', 'cut'],
+      ['end', 'incomplete'],
       [new ApiError('network'), 'lost'],
       [new ApiError('http', { status: 503 }), 'lost'],
       [new ApiError('aborted'), 'stopped'],
@@ -152,7 +152,7 @@ describe('a stream', () => {
 
   it.each<[GenerationFrame | Error | 'end' | 'stop', string]>([
     [done, 'done'],
-    ['end', 'cut'],
+    ['end', 'incomplete'],
     ['stop', 'stopped'],
     [new ApiError('network'), 'lost'],
     [{ type: 'error', code: 'PLAN_LIMIT', message: '' }, 'limit'],

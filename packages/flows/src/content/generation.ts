@@ -103,7 +103,7 @@ export function createGeneration(options: GenerationOptions): Generation {
         handleFrame(frame, ids);
         if (stream !== own) return;
       }
-      if (stream === own) finish({ reason: 'cut', message: '' });
+      if (stream === own) finish({ reason: 'incomplete', message: '' });
     } catch (error) {
       if (stream === own) finish(endOfError(error));
     }

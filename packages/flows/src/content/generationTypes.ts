@@ -16,7 +16,7 @@ export interface GenerationVariant {
 
 /**
  * `limit`: of the plan. `refused`: by the server, with a message. `lost`: no response or a broken
- * connection. `cut`: no end event. `garbled`: unreadable or too much data.
+ * connection. `incomplete`: no end event. `garbled`: unreadable or too much data.
  */
 export type GenerationEndReason =
   | 'done'
@@ -25,7 +25,7 @@ export type GenerationEndReason =
   | 'forbidden'
   | 'refused'
   | 'lost'
-  | 'cut'
+  | 'incomplete'
   | 'stalled'
   | 'garbled';
 

@@ -49,7 +49,7 @@ export const bots = {
     },
     search: 'Bots suchen',
     loading: 'Bots werden geladen…',
-    cut: 'Nur die ersten {{shown}} von {{total}} Bots sind aufgeführt.',
+    truncated: 'Nur die ersten {{shown}} von {{total}} Bots sind aufgeführt.',
     failed: 'Die Bots konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     empty: {
       title: 'Noch keine Bots',

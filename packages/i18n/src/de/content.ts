@@ -12,7 +12,7 @@ export const content = {
     one: '{{count}} Eintrag gefunden',
     other: '{{count}} Einträge gefunden',
   },
-  cut: 'Nur die ersten {{shown}} von {{total}} Einträgen sind aufgeführt.',
+  truncated: 'Nur die ersten {{shown}} von {{total}} Einträgen sind aufgeführt.',
   loading: 'Inhalte werden geladen…',
   search: 'Inhalte suchen',
   create: 'Neu',

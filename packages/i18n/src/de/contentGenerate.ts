@@ -67,7 +67,7 @@ export const contentGenerate = {
     forbidden: 'Sie dürfen keine Inhalte generieren.',
     refused: 'Der Auftrag wurde abgelehnt.',
     lost: 'Die Verbindung ist abgebrochen. Was geschrieben ist, bleibt.',
-    cut: 'Die Antwort brach ab. Was geschrieben ist, bleibt.',
+    incomplete: 'Die Antwort brach ab. Was geschrieben ist, bleibt.',
     stalled:
       '30 Sekunden lang kam nichts, darum wurde das Schreiben beendet. Was geschrieben ist, bleibt.',
     garbled: 'Die Antwort war nicht lesbar. Was geschrieben ist, bleibt.',

@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Aufbewahrte Versionen',
     tokens: 'Token',
     tokensHint: 'Fürs Generieren verbraucht',
-    cut: 'Beruht auf {{counted}} von {{total}} Ereignissen.',
+    truncated: 'Beruht auf {{counted}} von {{total}} Ereignissen.',
     byType: 'Nach Art',
     byAuthor: 'Nach Verfasser',
     shareHint: 'Von den angelegten Inhalten',

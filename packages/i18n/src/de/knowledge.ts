@@ -163,7 +163,7 @@ export const knowledge = {
     search: 'Dokumente durchsuchen',
     filter: 'Nach Status filtern',
     all: 'Alle Status',
-    cut: 'Nur die neuesten {{shown}} von {{total}} Dokumenten werden aufgeführt.',
+    truncated: 'Nur die neuesten {{shown}} von {{total}} Dokumenten werden aufgeführt.',
     column: {
       name: 'Name',
       type: 'Typ',

@@ -7,7 +7,7 @@ export const voiceKnowledge = {
     one: '{{count}} Wissensdatenbank gefunden',
     other: '{{count}} Wissensdatenbanken gefunden',
   },
-  cut: 'Nur die ersten {{shown}} von {{total}} Wissensdatenbanken sind aufgeführt.',
+  truncated: 'Nur die ersten {{shown}} von {{total}} Wissensdatenbanken sind aufgeführt.',
   loading: 'Wissensdatenbanken werden geladen…',
   search: 'Wissensdatenbanken suchen',
   empty: {

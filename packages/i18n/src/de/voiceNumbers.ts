@@ -4,7 +4,7 @@ export const voiceNumbers = {
   section: 'Telefonnummern',
   count: { one: '{{count}} Nummer', other: '{{count}} Nummern' },
   found: { one: '{{count}} Nummer gefunden', other: '{{count}} Nummern gefunden' },
-  cut: 'Nur die ersten {{shown}} von {{total}} Nummern sind aufgeführt.',
+  truncated: 'Nur die ersten {{shown}} von {{total}} Nummern sind aufgeführt.',
   loading: 'Telefonnummern werden geladen…',
   search: 'Nummern suchen',
   add: 'Nummer hinzufügen',

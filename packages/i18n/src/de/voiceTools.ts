@@ -4,7 +4,7 @@ export const voiceTools = {
   section: 'Werkzeuge',
   count: { one: '{{count}} Werkzeug', other: '{{count}} Werkzeuge' },
   found: { one: '{{count}} Werkzeug gefunden', other: '{{count}} Werkzeuge gefunden' },
-  cut: 'Nur die ersten {{shown}} von {{total}} Werkzeugen sind aufgeführt.',
+  truncated: 'Nur die ersten {{shown}} von {{total}} Werkzeugen sind aufgeführt.',
   loading: 'Werkzeuge werden geladen…',
   search: 'Werkzeuge suchen',
   add: 'Werkzeug hinzufügen',

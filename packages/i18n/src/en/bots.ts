@@ -35,7 +35,7 @@ export const botsTexts = {
       found: { one: '{{count}} bot found', other: '{{count}} bots found' },
       search: 'Search bots',
       loading: 'Loading bots…',
-      cut: 'Only the first {{shown}} of {{total}} bots are listed.',
+      truncated: 'Only the first {{shown}} of {{total}} bots are listed.',
       failed: 'The bots could not be loaded. Please try again.',
       empty: {
         title: 'No bots yet',

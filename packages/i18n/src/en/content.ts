@@ -7,7 +7,7 @@ export const contentTexts = {
     section: 'Content',
     count: { one: '{{count}} item', other: '{{count}} items' },
     found: { one: '{{count}} item found', other: '{{count}} items found' },
-    cut: 'Only the first {{shown}} of {{total}} items are listed.',
+    truncated: 'Only the first {{shown}} of {{total}} items are listed.',
     loading: 'Loading content…',
     search: 'Search content',
     create: 'New',

@@ -69,7 +69,7 @@ export const contentGenerateTexts = {
       forbidden: 'You may not generate content.',
       refused: 'The brief was refused.',
       lost: 'The connection was lost. The text so far is kept.',
-      cut: 'The response was interrupted. The text so far is kept.',
+      incomplete: 'The response was interrupted. The text so far is kept.',
       stalled:
         'No text arrived for 30 seconds, so the generation was stopped. The text so far is kept.',
       garbled: 'The response could not be read. The text so far is kept.',

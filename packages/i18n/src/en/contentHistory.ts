@@ -64,7 +64,7 @@ export const contentHistoryTexts = {
       savedHint: 'Versions that are kept',
       tokens: 'Tokens',
       tokensHint: 'Used for generating',
-      cut: 'Based on {{counted}} of {{total}} events.',
+      truncated: 'Based on {{counted}} of {{total}} events.',
       byType: 'By type',
       byAuthor: 'By author',
       shareHint: 'Of the content that was created',

@@ -161,7 +161,7 @@ export const knowledgeTexts = {
       search: 'Search documents',
       filter: 'Filter by status',
       all: 'All statuses',
-      cut: 'Only the newest {{shown}} of {{total}} documents are listed.',
+      truncated: 'Only the newest {{shown}} of {{total}} documents are listed.',
       column: {
         name: 'Name',
         type: 'Type',

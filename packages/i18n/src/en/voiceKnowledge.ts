@@ -5,7 +5,7 @@ export const voiceKnowledgeTexts = {
     section: 'Knowledge bases',
     count: { one: '{{count}} knowledge base', other: '{{count}} knowledge bases' },
     found: { one: '{{count}} knowledge base found', other: '{{count}} knowledge bases found' },
-    cut: 'Only the first {{shown}} of {{total}} knowledge bases are listed.',
+    truncated: 'Only the first {{shown}} of {{total}} knowledge bases are listed.',
     loading: 'Loading knowledge bases…',
     search: 'Search knowledge bases',
     empty: {

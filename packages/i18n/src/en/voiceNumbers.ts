@@ -5,7 +5,7 @@ export const voiceNumbersTexts = {
     section: 'Phone numbers',
     count: { one: '{{count}} number', other: '{{count}} numbers' },
     found: { one: '{{count}} number found', other: '{{count}} numbers found' },
-    cut: 'Only the first {{shown}} of {{total}} numbers are listed.',
+    truncated: 'Only the first {{shown}} of {{total}} numbers are listed.',
     loading: 'Loading phone numbers…',
     search: 'Search numbers',
     add: 'Add Number',

@@ -5,7 +5,7 @@ export const voiceToolsTexts = {
     section: 'Tools',
     count: { one: '{{count}} tool', other: '{{count}} tools' },
     found: { one: '{{count}} tool found', other: '{{count}} tools found' },
-    cut: 'Only the first {{shown}} of {{total}} tools are listed.',
+    truncated: 'Only the first {{shown}} of {{total}} tools are listed.',
     loading: 'Loading tools…',
     search: 'Search tools',
     add: 'Add Tool',

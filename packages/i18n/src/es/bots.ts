@@ -51,7 +51,7 @@ export const bots = {
     },
     search: 'Buscar bots',
     loading: 'Cargando bots…',
-    cut: 'Solo se muestran los primeros {{shown}} de {{total}} bots.',
+    truncated: 'Solo se muestran los primeros {{shown}} de {{total}} bots.',
     failed: 'No se pudieron cargar los bots. Inténtelo de nuevo.',
     empty: {
       title: 'Aún no hay bots',

@@ -14,7 +14,7 @@ export const content = {
     many: '{{count}} de elementos encontrados',
     other: '{{count}} elementos encontrados',
   },
-  cut: 'Solo se muestran los primeros {{shown}} de {{total}} elementos.',
+  truncated: 'Solo se muestran los primeros {{shown}} de {{total}} elementos.',
   loading: 'Cargando el contenido…',
   search: 'Buscar contenido',
   create: 'Nuevo',

@@ -66,7 +66,7 @@ export const contentGenerate = {
     forbidden: 'No puede generar contenido.',
     refused: 'El encargo se ha rechazado.',
     lost: 'Se ha perdido la conexión. Lo escrito se conserva.',
-    cut: 'La respuesta se ha interrumpido. Lo escrito se conserva.',
+    incomplete: 'La respuesta se ha interrumpido. Lo escrito se conserva.',
     stalled: 'No llegó nada en 30 segundos y se terminó la escritura. Lo escrito se conserva.',
     garbled: 'La respuesta no se ha podido leer. Lo escrito se conserva.',
   },

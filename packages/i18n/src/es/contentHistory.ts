@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Versiones que se conservan',
     tokens: 'Tokens',
     tokensHint: 'Usados para generar',
-    cut: 'Según {{counted}} de {{total}} eventos.',
+    truncated: 'Según {{counted}} de {{total}} eventos.',
     byType: 'Por tipo',
     byAuthor: 'Por autor',
     shareHint: 'Del contenido que se creó',

@@ -179,7 +179,7 @@ export const knowledge = {
     search: 'Buscar documentos',
     filter: 'Filtrar por estado',
     all: 'Todos los estados',
-    cut: 'Solo se muestran los {{shown}} más recientes de {{total}} documentos.',
+    truncated: 'Solo se muestran los {{shown}} más recientes de {{total}} documentos.',
     column: {
       name: 'Nombre',
       type: 'Tipo',

@@ -12,7 +12,7 @@ export const voiceKnowledge = {
     many: '{{count}} de bases de conocimiento encontradas',
     other: '{{count}} bases de conocimiento encontradas',
   },
-  cut: 'Solo se muestran las primeras {{shown}} de {{total}} bases de conocimiento.',
+  truncated: 'Solo se muestran las primeras {{shown}} de {{total}} bases de conocimiento.',
   loading: 'Cargando bases de conocimiento…',
   search: 'Buscar bases de conocimiento',
   empty: {

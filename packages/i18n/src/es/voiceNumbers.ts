@@ -8,7 +8,7 @@ export const voiceNumbers = {
     many: '{{count}} de números encontrados',
     other: '{{count}} números encontrados',
   },
-  cut: 'Solo se muestran los primeros {{shown}} de {{total}} números.',
+  truncated: 'Solo se muestran los primeros {{shown}} de {{total}} números.',
   loading: 'Cargando números de teléfono…',
   search: 'Buscar números',
   add: 'Añadir número',

@@ -12,7 +12,7 @@ export const voiceTools = {
     many: '{{count}} de herramientas encontradas',
     other: '{{count}} herramientas encontradas',
   },
-  cut: 'Solo se muestran las primeras {{shown}} de {{total}} herramientas.',
+  truncated: 'Solo se muestran las primeras {{shown}} de {{total}} herramientas.',
   loading: 'Cargando herramientas…',
   search: 'Buscar herramientas',
   add: 'Añadir herramienta',

@@ -51,7 +51,7 @@ export const bots = {
     },
     search: 'Rechercher des bots',
     loading: 'Chargement des bots…',
-    cut: 'Seuls les {{shown}} premiers bots sur {{total}} sont affichés.',
+    truncated: 'Seuls les {{shown}} premiers bots sur {{total}} sont affichés.',
     failed: 'Les bots n’ont pas pu être chargés. Veuillez réessayer.',
     empty: {
       title: 'Aucun bot pour l’instant',

@@ -14,7 +14,7 @@ export const content = {
     many: '{{count}} de contenus trouvés',
     other: '{{count}} contenus trouvés',
   },
-  cut: 'Seuls les {{shown}} premiers contenus sur {{total}} sont affichés.',
+  truncated: 'Seuls les {{shown}} premiers contenus sur {{total}} sont affichés.',
   loading: 'Chargement des contenus…',
   search: 'Rechercher un contenu',
   create: 'Nouveau',

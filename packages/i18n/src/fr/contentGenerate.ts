@@ -71,7 +71,7 @@ export const contentGenerate = {
     forbidden: 'Vous ne pouvez pas générer de contenu.',
     refused: 'La consigne a été refusée.',
     lost: 'La connexion a été perdue. Ce qui est écrit est conservé.',
-    cut: 'La réponse s’est interrompue. Ce qui est écrit est conservé.',
+    incomplete: 'La réponse s’est interrompue. Ce qui est écrit est conservé.',
     stalled:
       'Rien n’est arrivé pendant 30 secondes, la rédaction a donc été arrêtée. Ce qui est écrit est conservé.',
     garbled: 'La réponse était illisible. Ce qui est écrit est conservé.',

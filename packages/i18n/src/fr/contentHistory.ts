@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Versions conservées',
     tokens: 'Jetons',
     tokensHint: 'Utilisés pour générer',
-    cut: 'Sur la base de {{counted}} événements sur {{total}}.',
+    truncated: 'Sur la base de {{counted}} événements sur {{total}}.',
     byType: 'Par type',
     byAuthor: 'Par auteur',
     shareHint: 'Des contenus créés',

@@ -180,7 +180,7 @@ export const knowledge = {
     search: 'Rechercher des documents',
     filter: 'Filtrer par état',
     all: 'Tous les états',
-    cut: 'Seuls les {{shown}} plus récents des {{total}} documents sont affichés.',
+    truncated: 'Seuls les {{shown}} plus récents des {{total}} documents sont affichés.',
     column: {
       name: 'Nom',
       type: 'Type',

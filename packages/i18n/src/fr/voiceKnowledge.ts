@@ -12,7 +12,7 @@ export const voiceKnowledge = {
     many: '{{count}} de bases de connaissances trouvées',
     other: '{{count}} bases de connaissances trouvées',
   },
-  cut: 'Seules les {{shown}} premières bases de connaissances sur {{total}} sont affichées.',
+  truncated: 'Seules les {{shown}} premières bases de connaissances sur {{total}} sont affichées.',
   loading: 'Chargement des bases de connaissances…',
   search: 'Rechercher une base',
   empty: {

@@ -8,7 +8,7 @@ export const voiceNumbers = {
     many: '{{count}} de numéros trouvés',
     other: '{{count}} numéros trouvés',
   },
-  cut: 'Seuls les {{shown}} premiers numéros sur {{total}} sont affichés.',
+  truncated: 'Seuls les {{shown}} premiers numéros sur {{total}} sont affichés.',
   loading: 'Chargement des numéros de téléphone…',
   search: 'Rechercher des numéros',
   add: 'Ajouter un numéro',

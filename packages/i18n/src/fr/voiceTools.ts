@@ -8,7 +8,7 @@ export const voiceTools = {
     many: '{{count}} d’outils trouvés',
     other: '{{count}} outils trouvés',
   },
-  cut: 'Seuls les {{shown}} premiers outils sur {{total}} sont affichés.',
+  truncated: 'Seuls les {{shown}} premiers outils sur {{total}} sont affichés.',
   loading: 'Chargement des outils…',
   search: 'Rechercher des outils',
   add: 'Ajouter un outil',

@@ -12,7 +12,7 @@ export const content = {
     one: '{{count}} सामग्री मिली',
     other: '{{count}} सामग्रियाँ मिलीं',
   },
-  cut: '{{total}} में से केवल पहली {{shown}} सामग्रियाँ दिखाई गई हैं।',
+  truncated: '{{total}} में से केवल पहली {{shown}} सामग्रियाँ दिखाई गई हैं।',
   loading: 'सामग्री लोड हो रही है…',
   search: 'सामग्री खोजें',
   create: 'नया',

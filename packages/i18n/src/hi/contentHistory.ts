@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'रखे गए संस्करण',
     tokens: 'टोकन',
     tokensHint: 'तैयार करने में लगे',
-    cut: '{{total}} में से {{counted}} घटनाओं पर आधारित।',
+    truncated: '{{total}} में से {{counted}} घटनाओं पर आधारित।',
     byType: 'प्रकार के अनुसार',
     byAuthor: 'लेखक के अनुसार',
     shareHint: 'बनाई गई सामग्री में से',

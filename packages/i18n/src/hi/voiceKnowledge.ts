@@ -4,7 +4,7 @@ export const voiceKnowledge = {
   section: 'नॉलेज बेस',
   count: { one: '{{count}} नॉलेज बेस', other: '{{count}} नॉलेज बेस' },
   found: { one: '{{count}} नॉलेज बेस मिला', other: '{{count}} नॉलेज बेस मिले' },
-  cut: '{{total}} में से केवल पहले {{shown}} नॉलेज बेस दिखाए गए हैं।',
+  truncated: '{{total}} में से केवल पहले {{shown}} नॉलेज बेस दिखाए गए हैं।',
   loading: 'नॉलेज बेस लोड हो रहे हैं…',
   search: 'नॉलेज बेस खोजें',
   empty: {

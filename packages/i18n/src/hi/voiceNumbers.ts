@@ -4,7 +4,7 @@ export const voiceNumbers = {
   section: 'फ़ोन नंबर',
   count: { one: '{{count}} नंबर', other: '{{count}} नंबर' },
   found: { one: '{{count}} नंबर मिला', other: '{{count}} नंबर मिले' },
-  cut: '{{total}} में से केवल पहले {{shown}} नंबर दिखाए गए हैं।',
+  truncated: '{{total}} में से केवल पहले {{shown}} नंबर दिखाए गए हैं।',
   loading: 'फ़ोन नंबर लोड हो रहे हैं…',
   search: 'नंबर खोजें',
   add: 'नंबर जोड़ें',

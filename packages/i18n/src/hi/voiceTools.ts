@@ -4,7 +4,7 @@ export const voiceTools = {
   section: 'टूल',
   count: { one: '{{count}} टूल', other: '{{count}} टूल' },
   found: { one: '{{count}} टूल मिला', other: '{{count}} टूल मिले' },
-  cut: '{{total}} में से केवल पहले {{shown}} टूल दिखाए गए हैं।',
+  truncated: '{{total}} में से केवल पहले {{shown}} टूल दिखाए गए हैं।',
   loading: 'टूल लोड हो रहे हैं…',
   search: 'टूल खोजें',
   add: 'टूल जोड़ें',

@@ -51,7 +51,7 @@ export const bots = {
     },
     search: 'Cerca bot',
     loading: 'Caricamento dei bot…',
-    cut: 'Sono elencati solo i primi {{shown}} di {{total}} bot.',
+    truncated: 'Sono elencati solo i primi {{shown}} di {{total}} bot.',
     failed: 'Impossibile caricare i bot. Riprova.',
     empty: {
       title: 'Ancora nessun bot',

@@ -14,7 +14,7 @@ export const content = {
     many: '{{count}} di contenuti trovati',
     other: '{{count}} contenuti trovati',
   },
-  cut: 'Sono elencati solo i primi {{shown}} di {{total}} contenuti.',
+  truncated: 'Sono elencati solo i primi {{shown}} di {{total}} contenuti.',
   loading: 'Caricamento dei contenuti…',
   search: 'Cerca contenuti',
   create: 'Nuovo',

@@ -67,7 +67,7 @@ export const contentGenerate = {
     forbidden: 'Non può generare contenuti.',
     refused: 'La richiesta è stata rifiutata.',
     lost: 'La connessione è caduta. Ciò che è scritto resta.',
-    cut: 'La risposta si è interrotta. Ciò che è scritto resta.',
+    incomplete: 'La risposta si è interrotta. Ciò che è scritto resta.',
     stalled:
       'Per 30 secondi non è arrivato niente, perciò la scrittura è stata terminata. Ciò che è scritto resta.',
     garbled: 'La risposta non era leggibile. Ciò che è scritto resta.',

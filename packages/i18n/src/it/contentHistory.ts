@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Versioni conservate',
     tokens: 'Token',
     tokensHint: 'Usati per generare',
-    cut: 'In base a {{counted}} eventi su {{total}}.',
+    truncated: 'In base a {{counted}} eventi su {{total}}.',
     byType: 'Per tipo',
     byAuthor: 'Per autore',
     shareHint: 'Dei contenuti creati',

@@ -180,7 +180,7 @@ export const knowledge = {
     search: 'Cerca documenti',
     filter: 'Filtra per stato',
     all: 'Tutti gli stati',
-    cut: 'Sono elencati solo i {{shown}} più recenti di {{total}} documenti.',
+    truncated: 'Sono elencati solo i {{shown}} più recenti di {{total}} documenti.',
     column: {
       name: 'Nome',
       type: 'Tipo',

@@ -12,7 +12,7 @@ export const voiceKnowledge = {
     many: '{{count}} di basi di conoscenza trovate',
     other: '{{count}} basi di conoscenza trovate',
   },
-  cut: 'Sono elencate solo le prime {{shown}} di {{total}} basi di conoscenza.',
+  truncated: 'Sono elencate solo le prime {{shown}} di {{total}} basi di conoscenza.',
   loading: 'Caricamento delle basi di conoscenza…',
   search: 'Cerca basi di conoscenza',
   empty: {

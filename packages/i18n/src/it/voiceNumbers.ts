@@ -8,7 +8,7 @@ export const voiceNumbers = {
     many: '{{count}} di numeri trovati',
     other: '{{count}} numeri trovati',
   },
-  cut: 'Sono elencati solo i primi {{shown}} di {{total}} numeri.',
+  truncated: 'Sono elencati solo i primi {{shown}} di {{total}} numeri.',
   loading: 'Caricamento dei numeri di telefono…',
   search: 'Cerca numeri',
   add: 'Aggiungi numero',

@@ -12,7 +12,7 @@ export const voiceTools = {
     many: '{{count}} di strumenti trovati',
     other: '{{count}} strumenti trovati',
   },
-  cut: 'Sono elencati solo i primi {{shown}} di {{total}} strumenti.',
+  truncated: 'Sono elencati solo i primi {{shown}} di {{total}} strumenti.',
   loading: 'Caricamento degli strumenti…',
   search: 'Cerca strumenti',
   add: 'Aggiungi strumento',

@@ -51,7 +51,7 @@ export const bots = {
     },
     search: 'Pesquisar bots',
     loading: 'Carregando bots…',
-    cut: 'São listados apenas os primeiros {{shown}} de {{total}} bots.',
+    truncated: 'São listados apenas os primeiros {{shown}} de {{total}} bots.',
     failed: 'Não foi possível carregar os bots. Tente novamente.',
     empty: {
       title: 'Ainda não há bots',

@@ -14,7 +14,7 @@ export const content = {
     many: '{{count}} de conteúdos encontrados',
     other: '{{count}} conteúdos encontrados',
   },
-  cut: 'São listados apenas os primeiros {{shown}} de {{total}} conteúdos.',
+  truncated: 'São listados apenas os primeiros {{shown}} de {{total}} conteúdos.',
   loading: 'A carregar os conteúdos…',
   search: 'Pesquisar conteúdos',
   create: 'Novo',

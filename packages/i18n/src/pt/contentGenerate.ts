@@ -66,7 +66,7 @@ export const contentGenerate = {
     forbidden: 'Não pode gerar conteúdo.',
     refused: 'O pedido foi recusado.',
     lost: 'A ligação caiu. O que foi escrito fica guardado.',
-    cut: 'A resposta foi interrompida. O que foi escrito fica guardado.',
+    incomplete: 'A resposta foi interrompida. O que foi escrito fica guardado.',
     stalled:
       'Nada chegou em 30 segundos, por isso a escrita terminou. O que foi escrito fica guardado.',
     garbled: 'A resposta não pôde ser lida. O que foi escrito fica guardado.',

@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Versões que se conservam',
     tokens: 'Tokens',
     tokensHint: 'Usados para gerar',
-    cut: 'Com base em {{counted}} de {{total}} eventos.',
+    truncated: 'Com base em {{counted}} de {{total}} eventos.',
     byType: 'Por tipo',
     byAuthor: 'Por autor',
     shareHint: 'Dos conteúdos criados',

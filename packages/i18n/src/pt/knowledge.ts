@@ -179,7 +179,7 @@ export const knowledge = {
     search: 'Buscar documentos',
     filter: 'Filtrar por status',
     all: 'Todos os status',
-    cut: 'Só os {{shown}} mais recentes de {{total}} documentos são listados.',
+    truncated: 'Só os {{shown}} mais recentes de {{total}} documentos são listados.',
     column: {
       name: 'Nome',
       type: 'Tipo',

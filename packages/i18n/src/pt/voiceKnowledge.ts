@@ -12,7 +12,7 @@ export const voiceKnowledge = {
     many: '{{count}} de bases de conhecimento encontradas',
     other: '{{count}} bases de conhecimento encontradas',
   },
-  cut: 'São listadas apenas as primeiras {{shown}} de {{total}} bases de conhecimento.',
+  truncated: 'São listadas apenas as primeiras {{shown}} de {{total}} bases de conhecimento.',
   loading: 'Carregando bases de conhecimento…',
   search: 'Pesquisar bases',
   empty: {

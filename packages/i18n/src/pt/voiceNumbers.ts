@@ -8,7 +8,7 @@ export const voiceNumbers = {
     many: '{{count}} de números encontrados',
     other: '{{count}} números encontrados',
   },
-  cut: 'São listados apenas os primeiros {{shown}} de {{total}} números.',
+  truncated: 'São listados apenas os primeiros {{shown}} de {{total}} números.',
   loading: 'Carregando números de telefone…',
   search: 'Pesquisar números',
   add: 'Adicionar número',

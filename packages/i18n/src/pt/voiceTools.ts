@@ -12,7 +12,7 @@ export const voiceTools = {
     many: '{{count}} de ferramentas encontradas',
     other: '{{count}} ferramentas encontradas',
   },
-  cut: 'São listadas apenas as primeiras {{shown}} de {{total}} ferramentas.',
+  truncated: 'São listadas apenas as primeiras {{shown}} de {{total}} ferramentas.',
   loading: 'Carregando ferramentas…',
   search: 'Pesquisar ferramentas',
   add: 'Adicionar ferramenta',

@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'Сохранённые версии',
     tokens: 'Токены',
     tokensHint: 'Потрачено на генерацию',
-    cut: 'По {{counted}} событиям из {{total}}.',
+    truncated: 'По {{counted}} событиям из {{total}}.',
     byType: 'По типу',
     byAuthor: 'По автору',
     shareHint: 'Из созданных материалов',

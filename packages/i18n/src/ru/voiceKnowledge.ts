@@ -14,7 +14,7 @@ export const voiceKnowledge = {
     many: 'Найдено {{count}} баз знаний',
     other: 'Найдено {{count}} базы знаний',
   },
-  cut: 'Показаны только первые базы знаний: {{shown}} из {{total}}.',
+  truncated: 'Показаны только первые базы знаний: {{shown}} из {{total}}.',
   loading: 'Загрузка баз знаний…',
   search: 'Поиск баз знаний',
   empty: {

@@ -14,7 +14,7 @@ export const voiceNumbers = {
     many: 'Найдено {{count}} номеров',
     other: 'Найдено {{count}} номера',
   },
-  cut: 'Показаны только первые номера: {{shown}} из {{total}}.',
+  truncated: 'Показаны только первые номера: {{shown}} из {{total}}.',
   loading: 'Загрузка номеров…',
   search: 'Поиск номеров',
   add: 'Добавить номер',

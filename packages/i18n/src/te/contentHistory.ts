@@ -73,7 +73,7 @@ export const contentHistory = {
     savedHint: 'ఉంచిన వెర్షన్‌లు',
     tokens: 'టోకెన్‌లు',
     tokensHint: 'రూపొందించడానికి వాడినవి',
-    cut: '{{total}} లో {{counted}} సంఘటనల ఆధారంగా.',
+    truncated: '{{total}} లో {{counted}} సంఘటనల ఆధారంగా.',
     byType: 'రకం వారీగా',
     byAuthor: 'రచయిత వారీగా',
     shareHint: 'సృష్టించిన కంటెంట్‌లో',

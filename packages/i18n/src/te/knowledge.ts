@@ -141,7 +141,7 @@ export const knowledge = {
     search: 'పత్రాలను వెతకండి',
     filter: 'స్థితి ప్రకారం వడపోత',
     all: 'అన్ని స్థితులు',
-    cut: '{{total}} పత్రాలలో తాజా {{shown}} మాత్రమే చూపబడుతున్నాయి.',
+    truncated: '{{total}} పత్రాలలో తాజా {{shown}} మాత్రమే చూపబడుతున్నాయి.',
     column: {
       name: 'పేరు',
       type: 'రకం',

@@ -4,7 +4,7 @@ export const voiceNumbers = {
   section: 'ఫోన్ నంబర్‌లు',
   count: { one: '{{count}} నంబర్', other: '{{count}} నంబర్‌లు' },
   found: { one: '{{count}} నంబర్ దొరికింది', other: '{{count}} నంబర్‌లు దొరికాయి' },
-  cut: '{{total}} లో మొదటి {{shown}} నంబర్‌లు మాత్రమే చూపబడ్డాయి.',
+  truncated: '{{total}} లో మొదటి {{shown}} నంబర్‌లు మాత్రమే చూపబడ్డాయి.',
   loading: 'ఫోన్ నంబర్‌లు లోడ్ అవుతున్నాయి…',
   search: 'నంబర్‌లను వెతకండి',
   add: 'నంబర్ జోడించండి',

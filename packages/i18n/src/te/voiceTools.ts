@@ -4,7 +4,7 @@ export const voiceTools = {
   section: 'సాధనాలు',
   count: { one: '{{count}} సాధనం', other: '{{count}} సాధనాలు' },
   found: { one: '{{count}} సాధనం దొరికింది', other: '{{count}} సాధనాలు దొరికాయి' },
-  cut: '{{total}} లో మొదటి {{shown}} సాధనాలు మాత్రమే చూపబడ్డాయి.',
+  truncated: '{{total}} లో మొదటి {{shown}} సాధనాలు మాత్రమే చూపబడ్డాయి.',
   loading: 'సాధనాలు లోడ్ అవుతున్నాయి…',
   search: 'సాధనాలను వెతకండి',
   add: 'సాధనాన్ని జోడించండి',

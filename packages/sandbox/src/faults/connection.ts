@@ -17,7 +17,7 @@ export async function hangConnection(raw: Raw, released: AbortSignal): Promise<R
   return dropConnection(raw);
 }
 
-/** Sends the headers, with half of the body or none, and cuts the connection. */
+/** Sends the headers, with half of the body or none, and drops the connection. */
 export async function cutResponse(
   raw: Raw,
   answer: Response,

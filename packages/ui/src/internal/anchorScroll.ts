@@ -5,7 +5,7 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** True if the heading of the page is in view, so that scrolling would cut it off. */
+/** True if the heading of the page is in view, so that scrolling would hide a part of it. */
 function isHeadingSeen(element: Element): boolean {
   const heading = scrollerOf(element).querySelector('h1');
   return heading !== null && heading.getBoundingClientRect().bottom > 0;

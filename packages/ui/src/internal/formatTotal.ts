@@ -6,7 +6,7 @@ interface Total {
   isTruncated: boolean;
 }
 
-/** Formats a total: '1,000+' if it is cut, '–' if unknown. */
+/** Formats a total: '1,000+' if it is truncated, '–' if unknown. */
 export function formatTotal(formats: Formats, total: Total | undefined): string {
   return formats.number(total?.count) + (total?.isTruncated ? '+' : '');
 }

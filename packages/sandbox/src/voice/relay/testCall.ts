@@ -47,7 +47,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   const toolCalls: ToolCallWire[] = [];
   const voice = VOICES.find(({ id }) => id === briefing.agent.voice_id) ?? { pitch: 180 };
   let reason: EndedReason = 'caller_hung_up';
-  let cut = new AbortController();
+  let interruption = new AbortController();
   let isListening = false;
   let spokenTurns = 0;
 
@@ -58,9 +58,9 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   };
   const limit = setTimeout(() => end(call.limit), call.maxSeconds * 1000);
 
-  /** Waits unless the call ends or the agent is interrupted. Returns false if cut short. */
+  /** Waits unless the call ends or the agent is interrupted. Returns false if interrupted. */
   const pause = async (ms: number): Promise<boolean> => {
-    const signal = AbortSignal.any([over.signal, cut.signal]);
+    const signal = AbortSignal.any([over.signal, interruption.signal]);
     return wait(ms, true, { signal }).catch(() => false);
   };
 
@@ -129,7 +129,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     await say(answerer.greet(), null);
     while (!over.signal.aborted) {
       const text = await listen();
-      cut = new AbortController();
+      interruption = new AbortController();
       if (text !== null) await respond(text);
     }
     clearTimeout(limit);
@@ -145,7 +145,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     },
     interrupt() {
       if (isListening) return;
-      cut.abort();
+      interruption.abort();
       line.send({ type: 'interrupted' });
     },
     end,

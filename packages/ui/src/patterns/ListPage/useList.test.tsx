@@ -43,7 +43,7 @@ function listOf(part: Partial<ListOptions<Plant>> = {}) {
         search: 'Search plants',
         count: (count) => `${count} plants`,
         found: (count) => `${count} found`,
-        cut: ({ shown, total }) => `${shown} of ${total}`,
+        truncated: ({ shown, total }) => `${shown} of ${total}`,
       },
       empty: { title: 'No plants' },
       emptyFiltered: (search) => ({ title: 'No matches', description: search }),
@@ -140,7 +140,7 @@ test.each([
   [{ total: 1200 }, '3 of 1,200'],
   [{ total: 3 }, ''],
   [{ total: null }, ''],
-])('says of %j whether the list is cut: %j', (part, text) => {
+])('shows for %j whether the list is truncated: %j', (part, text) => {
   expect(listOf(part).notice).toBe(text);
 });
 

@@ -24,7 +24,7 @@ interface ListTexts {
   /** Announced while the list loads, if its body does not. */
   loading?: string;
   /** Shown if not all records were loaded. The figures are formatted. */
-  cut?: (figures: { shown: string; total: string }) => string;
+  truncated?: (figures: { shown: string; total: string }) => string;
 }
 
 export interface ListFilters<Row> {
@@ -107,16 +107,20 @@ export function useList<Row>(options: ListOptions<Row>) {
     filters: filters?.fields,
     found: announcement(),
   };
-  const cut =
-    texts.cut && total > rows.length
-      ? texts.cut({ shown: formats.number(rows.length), total: formats.number(total) })
+  const truncatedText =
+    texts.truncated && total > rows.length
+      ? texts.truncated({ shown: formats.number(rows.length), total: formats.number(total) })
       : '';
   return {
     shown,
     search,
     isFiltered,
     empty: shownEmpty,
-    page: { source, toolbar, listNotice: cut ? <Banner tone="info">{cut}</Banner> : null },
+    page: {
+      source,
+      toolbar,
+      listNotice: truncatedText ? <Banner tone="info">{truncatedText}</Banner> : null,
+    },
     table: {
       source,
       label: texts.heading,

@@ -42,7 +42,7 @@ export function BotsScreen(props: BotsScreenProps) {
       search: t('bots.list.search'),
       count: (count) => t('bots.list.count', { count }),
       found: (count) => t('bots.list.found', { count }),
-      cut: (figures) => t('bots.list.cut', figures),
+      truncated: (figures) => t('bots.list.truncated', figures),
     },
     empty: {
       title: t('bots.list.empty.title'),

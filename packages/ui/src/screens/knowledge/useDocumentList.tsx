@@ -67,7 +67,7 @@ export function useDocumentList({ state, actions, documentHref }: Options) {
       search: t('knowledge.documents.search'),
       count: (count) => t('knowledge.documents.count', { count }),
       found: (count) => t('knowledge.documents.found', { count }),
-      cut: (figures) => t('knowledge.documents.cut', figures),
+      truncated: (figures) => t('knowledge.documents.truncated', figures),
     },
     empty: {
       title: t('knowledge.documents.empty.title'),

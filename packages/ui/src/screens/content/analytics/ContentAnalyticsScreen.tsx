@@ -51,7 +51,7 @@ export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
       listNotice={
         isTruncated ? (
           <Banner tone="info">
-            {t('contentHistory.figures.cut', {
+            {t('contentHistory.figures.truncated', {
               counted: formats.number(counted),
               total: formats.number(total),
             })}

@@ -99,7 +99,7 @@ export type TextEndReason =
   | 'forbidden'
   | 'refused'
   | 'lost'
-  | 'cut'
+  | 'incomplete'
   | 'stalled'
   | 'garbled';
 

@@ -70,7 +70,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
       search: t('content.search'),
       count: (count) => t('content.count', { count }),
       found: (count) => t('content.found', { count }),
-      cut: (figures) => t('content.cut', figures),
+      truncated: (figures) => t('content.truncated', figures),
     },
     empty: {
       title: t('content.empty.title'),

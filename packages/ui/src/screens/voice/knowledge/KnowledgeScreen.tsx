@@ -71,7 +71,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
       search: t('voiceKnowledge.search'),
       count: (count) => t('voiceKnowledge.count', { count }),
       found: (count) => t('voiceKnowledge.found', { count }),
-      cut: (figures) => t('voiceKnowledge.cut', figures),
+      truncated: (figures) => t('voiceKnowledge.truncated', figures),
     },
     empty: { title: t('voiceKnowledge.empty.title'), description: t('voiceKnowledge.empty.text') },
     emptyFiltered: () => ({

@@ -91,7 +91,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
       search: t('voiceNumbers.search'),
       count: (count) => t('voiceNumbers.count', { count }),
       found: (count) => t('voiceNumbers.found', { count }),
-      cut: (figures) => t('voiceNumbers.cut', figures),
+      truncated: (figures) => t('voiceNumbers.truncated', figures),
     },
     empty: { title: t('voiceNumbers.empty.title'), description: t('voiceNumbers.empty.text') },
     emptyFiltered: () => ({

@@ -76,7 +76,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
       count: (count) => t('voiceTools.count', { count }),
       found: (count) => t('voiceTools.found', { count }),
       loading: t('voiceTools.loading'),
-      cut: (figures) => t('voiceTools.cut', figures),
+      truncated: (figures) => t('voiceTools.truncated', figures),
     },
     empty: { title: t('voiceTools.empty.title'), description: t('voiceTools.empty.text') },
     emptyFiltered: () => ({
