@@ -84,6 +84,17 @@ const jotai = {
   message: 'Import from app/src/platform/state.ts, the only door to jotai.',
 };
 
+const generic = [
+  {
+    group: [...ui.group, domain, ...withParts(['react-hook-form', '@hookform', 'zod'])],
+    message: 'Generic components know no record, form or schema library; texts are props.',
+  },
+  {
+    group: ['../../screens/**', '../../patterns/**'],
+    message: 'Components know no pattern and no area.',
+  },
+];
+
 const headlessApi = {
   group: [...ours(domain, ...i18n), ...headless],
   message: 'api imports domain only, and knows no React.',
@@ -105,20 +116,9 @@ export const importRules = [
     ['packages/ui/src/patterns/**'],
     [ui, { group: ['../../screens/**'], message: 'Patterns know no area.' }],
   ),
-  forbid(
-    ['packages/ui/src/components/**', 'packages/ui/src/tokens/**'],
-    [
-      {
-        group: [...ui.group, domain, ...withParts(['react-hook-form', '@hookform', 'zod'])],
-        message: 'Generic components know no record, form or schema library; texts are props.',
-      },
-      {
-        group: ['../../screens/**', '../../patterns/**'],
-        message: 'Components know no pattern and no area.',
-      },
-    ],
-    [textOnly],
-  ),
+  forbid(['packages/ui/src/components/**', 'packages/ui/src/tokens/**'], generic, [textOnly]),
+  // Names of months, the first weekday and the format of a date come from the provider's language.
+  forbid(['packages/ui/src/components/{Calendar,DatePicker,DateRangePicker}/**'], generic),
   forbid(['packages/api/src/**'], [headlessApi], [textOnly]),
   {
     ...forbid(

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { LanguageProvider } from '@platform/i18n';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -29,7 +30,9 @@ const guides = import.meta.glob<ComponentGuide>('../{components,patterns,provide
 });
 
 test.each(Object.entries(guides))('the examples of %s render', (_path, guide) => {
-  const page = renderToStaticMarkup(createElement(Rules, { guide }));
+  const rules = createElement(Rules, { guide });
+  const spoken = { language: 'en', children: rules };
+  const page = renderToStaticMarkup(createElement(LanguageProvider, spoken));
 
   expect(page).toContain(guide.dos[0]?.caption);
 });

@@ -23,7 +23,7 @@ export { useFormats } from './useFormats.ts';
 export { useHasLanguage } from './languageContext.ts';
 export { LanguageProvider } from './LanguageProvider.tsx';
 export type { LanguageProviderProps } from './LanguageProvider.tsx';
-export { LANGUAGES, isLanguage } from './languages.ts';
+export { LANGUAGES, dateLocaleOf, isLanguage } from './languages.ts';
 export type { AnyLanguage, Language, LanguageOption, PseudoLanguage } from './languages.ts';
 export { MessagesProvider } from './MessagesProvider.tsx';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';

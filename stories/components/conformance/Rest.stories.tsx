@@ -1,7 +1,7 @@
 import * as ui from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { controls, layers, rootless, roots } from './components.tsx';
 import { expectRootProps, expectForwardedProps, given } from './commonProps.tsx';
 import type { Renders } from './commonProps.tsx';
@@ -64,6 +64,14 @@ const layer = (name: string): Story => ({
 
 export const AlertDialogTakesTheRest = layer('AlertDialog');
 export const DialogTakesTheRest = layer('Dialog.Root');
+/** Loads when it opens. */
+export const PopoverTakesTheRest: Story = {
+  ...layer('Popover.Content'),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expectForwardedProps('Popover.Content', await expectRootProps('Popover.Content'));
+  },
+};
 export const SheetTakesTheRest = layer('Sheet');
 export const SidePanelTakesTheRest = layer('SidePanel');
 

@@ -22,6 +22,7 @@ export const roots: Renders = {
       Open
     </ui.ButtonLink>
   ),
+  Calendar: (given) => <ui.Calendar {...given} />,
   Card: (given) => <ui.Card {...given} />,
   DataTable: (given) => (
     <ui.DataTable
@@ -61,6 +62,11 @@ export const roots: Renders = {
       {...given}
     />
   ),
+  'Popover.Trigger': (given) => (
+    <ui.Popover.Root>
+      <ui.Popover.Trigger label="Columns" icon={Bell} {...given} />
+    </ui.Popover.Root>
+  ),
   SegmentedControl: (given) => <ui.SegmentedControl label="View" options={options} {...given} />,
   SidePanelContainer: (given) => <ui.SidePanelContainer {...given} />,
   Skeleton: (given) => <ui.Skeleton {...given} />,
@@ -88,6 +94,8 @@ export const roots: Renders = {
 export const controls: Renders = {
   Checkbox: (given) => <ui.Checkbox label="Record" {...given} />,
   Combobox: (given) => <ui.Combobox label="Who" options={options} {...given} />,
+  DatePicker: (given) => <ui.DatePicker label="Due" {...given} />,
+  DateRangePicker: (given) => <ui.DateRangePicker label="Days" {...given} />,
   PasswordField: (given) => <ui.PasswordField label="Password" {...given} />,
   Select: (given) => <ui.Select label="Role" options={options} {...given} />,
   Switch: (given) => <ui.Switch label="On" {...given} />,
@@ -107,6 +115,12 @@ export const layers: Renders = {
     />
   ),
   'Dialog.Root': (given) => <ui.Dialog.Root defaultOpen title="Invite" {...given} />,
+  'Popover.Content': (given) => (
+    <ui.Popover.Root defaultOpen>
+      <ui.Popover.Trigger label="Columns" />
+      <ui.Popover.Content label="Columns" {...given} />
+    </ui.Popover.Root>
+  ),
   Sheet: (given) => <ui.Sheet defaultOpen side="end" label="Details" {...given} />,
   SidePanel: (given) => <ui.SidePanel recordId="1" label="Priya Nair" {...given} />,
 };

@@ -14,6 +14,7 @@ import { controls } from './controls.ts';
 import { crm } from './crm.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
+import { dates } from './dates.ts';
 import { dialogs } from './dialogs.ts';
 import { errors } from './errors.ts';
 import { figures } from './figures.ts';
@@ -60,6 +61,7 @@ export const texts = {
   crm,
   crmImport,
   dashboard,
+  dates,
   dialogs,
   errors,
   figures,

@@ -13,6 +13,7 @@ export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';
 export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
+export { datesTexts } from './dates.ts';
 export { dialogsTexts } from './dialogs.ts';
 export { errorsTexts } from './errors.ts';
 export { figuresTexts } from './figures.ts';

@@ -11,7 +11,7 @@ const stops = [
 ].join();
 
 /** By selector, because the content of a layer is the caller's. */
-function tabStops(surface: HTMLElement): HTMLElement[] {
+export function tabStops(surface: HTMLElement): HTMLElement[] {
   return [...surface.querySelectorAll<HTMLElement>(stops)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );

@@ -2,6 +2,8 @@ export { FormDialog } from './FormDialog.tsx';
 export type { FormDialogProps } from './FormDialog.tsx';
 export { FormCombobox } from './FormCombobox.tsx';
 export type { FormComboboxProps } from './FormCombobox.tsx';
+export { FormDatePicker } from './FormDatePicker.tsx';
+export type { FormDatePickerProps } from './FormDatePicker.tsx';
 export { FormRow } from './FormRow.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export type { FormSelectProps } from './FormSelect.tsx';

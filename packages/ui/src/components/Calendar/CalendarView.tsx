@@ -1,0 +1,148 @@
+import { dayText, useToday } from '@platform/i18n';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Months, Note, Root, Step } from './Calendar.styles.ts';
+import {
+  addMonths,
+  boundsOf,
+  clampDay,
+  dayAfterKey,
+  isDay,
+  lastOfMonth,
+  monthAfter,
+  monthOf,
+} from './days.ts';
+import type { DayLimits } from './days.ts';
+import { limitText } from './limitText.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { monthInView } from './monthInView.ts';
+import { useDates } from './useDates.ts';
+
+/** Days between two others, both included; '' for none. */
+export interface DaySelection {
+  from: string;
+  to: string;
+}
+
+/** Props that all calendars take. */
+export interface CalendarLook extends DayLimits, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name. @default 'Calendar' */
+  label?: string | undefined;
+  /** Day marked as today, which the calendar opens at without a value. @default the device's */
+  today?: string | undefined;
+  /** BCP 47 tag of names and of the first day of the week. @default that of the language */
+  locale?: string | undefined;
+  /** Moves the focus to the selected day when it mounts. @default false */
+  hasInitialFocus?: boolean | undefined;
+}
+
+export interface CalendarViewProps extends CalendarLook {
+  selection: DaySelection;
+  /** Selects by the day under the pointer or the focus; called for the look only. */
+  previewOf?: ((day: string) => DaySelection) | undefined;
+  /** Months next to each other. */
+  months: number;
+  onDayPress: (day: string) => void;
+}
+
+export function CalendarView({
+  label,
+  today: givenToday,
+  locale: givenLocale,
+  hasInitialFocus = false,
+  selection,
+  previewOf,
+  months,
+  onDayPress,
+  min,
+  max,
+  dayDisabledReason,
+  ...rest
+}: CalendarViewProps) {
+  const { t, locale } = useDates(givenLocale);
+  const deviceToday = dayText(useToday());
+  const today = givenToday ?? deviceToday;
+  const limits = { min, max, dayDisabledReason };
+  const { first, last } = boundsOf(limits);
+  const noteId = useId();
+  const [view, setView] = useState(() => {
+    const start = [selection.from, selection.to, today].find(isDay) ?? deviceToday;
+    const active = clampDay(start, limits);
+    return { active, month: monthOf(active) };
+  });
+  const [hovered, setHovered] = useState<string | null>(null);
+  const activeRef = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    if (hasInitialFocus) activeRef.current?.focus({ preventScroll: true });
+  }, [hasInitialFocus]);
+
+  function moveTo(day: string) {
+    const active = clampDay(day, limits);
+    setView(({ month }) => ({ active, month: monthInView(month, active, months) }));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const { key, shiftKey } = event;
+    const next = dayAfterKey(view.active, { key, shiftKey, isRtl }, locale);
+    if (next === undefined) return;
+    event.preventDefault();
+    flushSync(() => moveTo(next));
+    activeRef.current?.focus();
+  }
+
+  function turn(count: number) {
+    const active = clampDay(addMonths(view.active, count), limits);
+    setView(({ month }) => ({ active, month: monthAfter(month, count) }));
+  }
+
+  const lastMonth = monthAfter(view.month, months - 1);
+  const reasonOf = (day: string) => limitText(day, limits, t, locale);
+  const note = reasonOf(view.active);
+  return (
+    <Root {...rest} aria-label={label ?? t('dates.calendar')}>
+      <Step data-edge="start">
+        <IconButton
+          size="small"
+          label={t('dates.previousMonth')}
+          icon={<Icon icon={ChevronLeft} />}
+          disabledReason={`${view.month}-01` <= first ? t('dates.noEarlier') : undefined}
+          onClick={() => turn(-1)}
+        />
+      </Step>
+      <Months onKeyDown={handleKeyDown} onPointerLeave={() => setHovered(null)}>
+        {Array.from({ length: months }, (_each, index) => (
+          <MonthGrid
+            key={index}
+            month={monthAfter(view.month, index)}
+            active={view.active}
+            selection={previewOf?.(hovered ?? view.active) ?? selection}
+            {...{ activeRef, today, locale, t, reasonOf }}
+            noteId={note === undefined ? undefined : noteId}
+            onDayHover={setHovered}
+            onDayPress={(day) => {
+              setView((shown) => ({ ...shown, active: day }));
+              if (reasonOf(day) === undefined) onDayPress(day);
+            }}
+          />
+        ))}
+      </Months>
+      <Step data-edge="end">
+        <IconButton
+          size="small"
+          label={t('dates.nextMonth')}
+          icon={<Icon icon={ChevronRight} />}
+          disabledReason={lastOfMonth(lastMonth) >= last ? t('dates.noLater') : undefined}
+          onClick={() => turn(1)}
+        />
+      </Step>
+      <Note id={noteId}>{note}</Note>
+    </Root>
+  );
+}

@@ -1,0 +1,8 @@
+import { monthAfter, monthOf } from './days.ts';
+
+/** First of the visible months after the active day has moved; turns as little as possible. */
+export function monthInView(first: string, active: string, months: number): string {
+  const month = monthOf(active);
+  if (month < first) return month;
+  return month > monthAfter(first, months - 1) ? monthAfter(month, 1 - months) : first;
+}

@@ -1,0 +1,2 @@
+export { DatePicker } from './DatePicker.tsx';
+export type { DateFieldLook, DatePickerProps } from './DatePicker.tsx';

@@ -1,0 +1,23 @@
+import { isDay } from '../Calendar/days.ts';
+
+/** First and last day, such as `2026-11-21`; '' for none. */
+export interface DateRange {
+  /** First day. */
+  from: string;
+  /** Last day, included. */
+  to: string;
+}
+
+/** Two days in their order. */
+export const orderedRange = (one: string, other: string): DateRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one };
+
+/** True if both are days and the last is before the first. */
+export const isBackwards = ({ from, to }: DateRange): boolean =>
+  isDay(from) && isDay(to) && to < from;
+
+/** The days of a range whose texts may be no days. */
+export const daysOfRange = ({ from, to }: DateRange): DateRange => ({
+  from: isDay(from) ? from : '',
+  to: isDay(to) ? to : '',
+});

@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form';
+import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
+import type { DatePickerProps } from '../../components/DatePicker/DatePicker.tsx';
+import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
+import { useFormField } from './useFormField.ts';
+
+export type FormDatePickerProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+  Omit<DatePickerProps, FormOwned | 'onValueChange' | 'onBlur' | 'readOnly'>;
+
+/**
+ * A `DatePicker` bound to a form. A text that is no day remains the form's value, so that a draft
+ * keeps it: the schema must accept days only (`z.iso.date()`).
+ */
+export function FormDatePicker<Input extends FieldValues, Values>({
+  form,
+  name,
+  ...rest
+}: FormDatePickerProps<Input, Values>) {
+  const { field, error } = useFormField(form, name);
+  const { name: _name, onChange, ...control } = field;
+  return (
+    <DatePicker
+      {...rest}
+      {...control}
+      value={String(field.value)}
+      error={error}
+      readOnly={form.isPending}
+      onValueChange={(value) => {
+        onChange(value);
+        form.handleChange();
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Calendar } from '@platform/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Row } from './layout.tsx';
+
+const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+const closedOnSundays = (day: string) => (isSunday(day) ? 'Closed on Sundays.' : undefined);
+
+const meta = {
+  title: 'Components/Calendar',
+  tags: ['autodocs'],
+  component: Calendar,
+  args: { label: 'Start date', today: '2026-11-27', onValueChange: fn() },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A selected day, and one with limits and days that cannot be chosen. */
+export const Default: Story = {
+  render: (args) => (
+    <Row>
+      <Calendar {...args} defaultValue="2026-11-18" />
+      <Calendar
+        {...args}
+        label="Delivery"
+        defaultValue="2026-11-30"
+        min="2026-11-12"
+        dayDisabledReason={closedOnSundays}
+      />
+    </Row>
+  ),
+};
+
+export const Pointer: Story = {
+  args: { defaultValue: '2026-11-18', max: '2027-01-10' },
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'November 2026' });
+    await expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('18');
+    await expect(canvas.getByRole('button', { name: /^Friday, 27 November/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Saturday, 21 November 2026' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('There are no later dates');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  },
+};
+
+export const KeyboardOnly: Story = {
+  args: {
+    defaultValue: '2026-11-28',
+    min: '2026-11-12',
+    dayDisabledReason: closedOnSundays,
+  },
+  play: async ({ args, canvas }) => {
+    const day = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day('Saturday, 28 November 2026, selected')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day('Sunday, 29 November')).toHaveFocus();
+    await expect(day('Sunday, 29 November')).toHaveAttribute('aria-disabled', 'true');
+    await expect(day('Sunday, 29 November')).toHaveAccessibleDescription('Closed on Sundays.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day('Sunday, 6 December')).toHaveFocus();
+    await userEvent.keyboard('{Home}{PageUp}{PageUp}');
+    await expect(day('Thursday, 12 November')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(day('Friday, 12 November 2027')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-11-12');
+    await expect(day('Friday, 12 November 2027, selected')).toHaveFocus();
+  },
+};
+
+/** Months and weekdays of the language, each fitting its column. */
+export const Languages: Story = {
+  render: (args) => (
+    <Row>
+      {['de', 'hi', 'te', 'ru', 'en-US'].map((locale) => (
+        <Calendar key={locale} {...args} label={locale} locale={locale} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    for (const header of canvas.getAllByRole('columnheader')) {
+      await expect(header.scrollWidth, header.textContent ?? '').toBeLessThanOrEqual(
+        header.clientWidth,
+      );
+    }
+  },
+};
