@@ -99,7 +99,7 @@ export const Filters: Story = {
 export const CustomDates: Story = {
   args: { filter: { ...noFilter, range: 'custom', from: '2024-06-18', to: '2024-06-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('From date')).toHaveValue('2024-06-18');
+    await expect(await canvas.findByLabelText('From date')).toHaveValue('18/06/2024');
     await expect(canvas.getByText('The last day is before the first.')).toBeVisible();
   },
 };

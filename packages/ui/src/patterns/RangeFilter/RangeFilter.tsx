@@ -1,5 +1,5 @@
 import { figuresTexts, useTranslation } from '@platform/i18n';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Filter } from '../ListPage/ListFilter.styles.ts';
 import { Dates } from './RangeFilter.styles.ts';
 
@@ -18,6 +18,8 @@ export interface DayRangeChoice {
 
 const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
 
+const LazyDates = lazyComponent(() => import('./RangeDates.tsx'), 'RangeDates');
+
 export interface RangeFilterProps {
   value: DayRangeChoice;
   onValueChange: (part: Partial<DayRangeChoice>) => void;
@@ -26,7 +28,6 @@ export interface RangeFilterProps {
 /** For a toolbar; renders no element around its fields. */
 export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
   const t = useTranslation(figuresTexts);
-  const isBackwards = from !== '' && to !== '' && to < from;
   return (
     <>
       <Filter
@@ -38,22 +39,10 @@ export function RangeFilter({ value: { range, from, to }, onValueChange }: Range
       />
       {range === 'custom' ? (
         <Dates>
-          <TextField
-            type="date"
-            label={t('figures.range.from')}
-            isLabelHidden
-            value={from}
-            max={to || undefined}
-            onValueChange={(next) => onValueChange({ from: next })}
-          />
-          <TextField
-            type="date"
-            label={t('figures.range.to')}
-            isLabelHidden
-            value={to}
-            min={from || undefined}
-            error={isBackwards ? t('figures.range.backwards') : undefined}
-            onValueChange={(next) => onValueChange({ to: next })}
+          <LazyDates
+            label={t('figures.range.custom')}
+            value={{ from, to }}
+            onValueChange={onValueChange}
           />
         </Dates>
       ) : null}
