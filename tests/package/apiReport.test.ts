@@ -64,3 +64,8 @@ test('screens, panels and the shell take at most fifteen props, or state and act
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => countOf(name) > 15)).toEqual([]);
 });
+
+test('the surface of ui has no types of libraries for forms, schemas and lists', () => {
+  const libraries = reportOf('ui').matchAll(/ from '((?:react-hook-form|zod|@tanstack)[^']*)'/g);
+  expect(Array.from(libraries, ([, library]) => library)).toEqual([]);
+});

@@ -1,11 +1,10 @@
 import { useTranslation } from '@platform/i18n';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { DraftNote, Actions } from './FormButtons.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import type { DialogForm } from './formTypes.ts';
+import type { DialogForm, FormInput } from './formTypes.ts';
 
-export interface FormButtonsProps<Input extends FieldValues, Values> {
+export interface FormButtonsProps<Input extends FormInput, Values> {
   /** From `useDialogForm`. */
   form: DialogForm<Input, Values>;
   /** Label of the submit button: a verb. */
@@ -16,7 +15,7 @@ export interface FormButtonsProps<Input extends FieldValues, Values> {
   cancelLabel?: string | undefined;
 }
 
-export function FormButtons<Input extends FieldValues, Values>({
+export function FormButtons<Input extends FormInput, Values>({
   form,
   submitLabel,
   loadingText,

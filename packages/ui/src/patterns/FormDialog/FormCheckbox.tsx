@@ -1,12 +1,12 @@
-import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import type { CheckboxProps } from '../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../components/Field/index.ts';
 import { useFieldControl } from '../../components/Field/useFieldControl.ts';
 import type { FormFieldProps } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
+import type { FormInput } from './formTypes.ts';
 
-export interface FormCheckboxProps<Input extends FieldValues, Values> extends FormFieldProps<
+export interface FormCheckboxProps<Input extends FormInput, Values> extends FormFieldProps<
   Input,
   Values
 > {
@@ -14,7 +14,7 @@ export interface FormCheckboxProps<Input extends FieldValues, Values> extends Fo
 }
 
 /** A `Checkbox` bound to a form. Used by one area: a second would load the code of forms with every page. */
-export function FormCheckbox<Input extends FieldValues, Values>({
+export function FormCheckbox<Input extends FormInput, Values>({
   form,
   name,
   label,

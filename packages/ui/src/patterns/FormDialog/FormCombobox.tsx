@@ -1,14 +1,14 @@
-import type { FieldValues } from 'react-hook-form';
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import type { ComboboxProps } from '../../components/Combobox/Combobox.tsx';
 import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
 import { useFormChoice } from './useFormChoice.ts';
+import type { FormInput } from './formTypes.ts';
 
-export type FormComboboxProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormComboboxProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<ComboboxProps, FormOwned | 'onValueChange' | 'onBlur' | 'disabled'>;
 
 /** A `Combobox` bound to a form. */
-export function FormCombobox<Input extends FieldValues, Values>({
+export function FormCombobox<Input extends FormInput, Values>({
   form,
   name,
   ...rest

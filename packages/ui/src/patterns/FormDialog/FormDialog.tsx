@@ -1,6 +1,5 @@
 import { useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
@@ -8,8 +7,9 @@ import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
 import type { FormButtonsProps } from './FormButtons.tsx';
 import { Form } from './FormDialog.styles.ts';
+import type { FormInput } from './formTypes.ts';
 
-export interface FormDialogProps<Input extends FieldValues, Values>
+export interface FormDialogProps<Input extends FormInput, Values>
   extends
     Omit<DialogRootProps, 'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'>,
     FormButtonsProps<Input, Values> {
@@ -21,7 +21,7 @@ export interface FormDialogProps<Input extends FieldValues, Values>
  * A form in a dialog; Ctrl or Cmd plus Enter submits. Cancel discards; other ways to close ask.
  * Mount it while open; another `form` replaces the first.
  */
-export function FormDialog<Input extends FieldValues, Values>({
+export function FormDialog<Input extends FormInput, Values>({
   form,
   submitLabel,
   loadingText,

@@ -1,14 +1,14 @@
-import type { FieldValues } from 'react-hook-form';
 import { Select } from '../../components/Select/Select.tsx';
 import type { SelectProps } from '../../components/Select/Select.tsx';
 import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
 import { useFormChoice } from './useFormChoice.ts';
+import type { FormInput } from './formTypes.ts';
 
-export type FormSelectProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormSelectProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<SelectProps, FormOwned | 'onValueChange' | 'onBlur' | 'disabled'>;
 
 /** A `Select` bound to a form. */
-export function FormSelect<Input extends FieldValues, Values>({
+export function FormSelect<Input extends FormInput, Values>({
   form,
   name,
   ...rest

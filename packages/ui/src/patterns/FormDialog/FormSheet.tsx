@@ -1,7 +1,6 @@
 import { useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -11,8 +10,9 @@ import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
 import type { FormButtonsProps } from './FormButtons.tsx';
 import { Body, Form, Header, WideSheet } from './FormSheet.styles.ts';
+import type { FormInput } from './formTypes.ts';
 
-export interface FormSheetProps<Input extends FieldValues, Values>
+export interface FormSheetProps<Input extends FormInput, Values>
   extends
     Omit<
       SheetProps,
@@ -35,7 +35,7 @@ export interface FormSheetProps<Input extends FieldValues, Values>
 }
 
 /** A form too large for a dialog, next to its page; like `FormDialog`. Mount it while open. */
-export function FormSheet<Input extends FieldValues, Values>({
+export function FormSheet<Input extends FormInput, Values>({
   form,
   submitLabel,
   loadingText,

@@ -1,16 +1,16 @@
-import type { FieldValues } from 'react-hook-form';
 import { Field } from '../../components/Field/index.ts';
 import { useFieldControl } from '../../components/Field/useFieldControl.ts';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import type { SwitchProps } from '../../components/Switch/Switch.tsx';
 import type { FormFieldProps } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
+import type { FormInput } from './formTypes.ts';
 
-export type FormSwitchProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormSwitchProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<SwitchProps, 'form' | 'name' | 'checked' | 'onCheckedChange' | 'disabled' | 'ref'>;
 
 /** A `Switch` bound to a form; saved on submit. */
-export function FormSwitch<Input extends FieldValues, Values>({
+export function FormSwitch<Input extends FormInput, Values>({
   form,
   name,
   id,

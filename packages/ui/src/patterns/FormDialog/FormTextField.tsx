@@ -1,23 +1,22 @@
-import type { FieldValues, Path } from 'react-hook-form';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
-import type { FieldForm } from './formTypes.ts';
+import type { FieldForm, FieldName, FormInput } from './formTypes.ts';
 import { useFormField } from './useFormField.ts';
 
-export interface FormFieldProps<Input extends FieldValues, Values> {
+export interface FormFieldProps<Input extends FormInput, Values> {
   /** From `useDialogForm` or `usePageForm`. */
   form: FieldForm<Input, Values>;
   /** Name of the form value. */
-  name: Path<Input>;
+  name: FieldName<Input>;
 }
 
 export type FormOwned = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
 
-export type FormTextFieldProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormTextFieldProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<TextFieldProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
 
 /** A `TextField` bound to a form. Browsers autofill it only with `autoComplete`. */
-export function FormTextField<Input extends FieldValues, Values>({
+export function FormTextField<Input extends FormInput, Values>({
   form,
   name,
   ...rest

@@ -1,14 +1,14 @@
-import type { FieldValues } from 'react-hook-form';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import type { TextareaProps } from '../../components/Textarea/Textarea.tsx';
 import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
+import type { FormInput } from './formTypes.ts';
 
-export type FormTextareaProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormTextareaProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<TextareaProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
 
 /** A `Textarea` bound to a form. */
-export function FormTextarea<Input extends FieldValues, Values>({
+export function FormTextarea<Input extends FormInput, Values>({
   form,
   name,
   ...rest

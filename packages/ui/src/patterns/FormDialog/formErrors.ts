@@ -1,12 +1,18 @@
-import type { FieldError, FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { FormRefusal } from './formTypes.ts';
 import type { MountedFields } from './mountedFields.ts';
+
+/** Part of a field's error that is shown. */
+interface ShownError {
+  type: string;
+  message?: string | undefined;
+}
 
 /** Type of an error whose message is text of the service instead of a key. */
 const fromService = 'service';
 
 /** Message of an error of the service; undefined for an error of the schema. */
-export const serviceMessage = (error: FieldError | undefined): string | undefined =>
+export const serviceMessage = (error: ShownError | undefined): string | undefined =>
   error?.type === fromService ? error.message : undefined;
 
 export const isRefusal = (outcome: object): outcome is FormRefusal =>
@@ -34,5 +40,5 @@ export const ownErrors = <Input extends FieldValues>(errors: FieldErrors<Input>)
 
 export const errorTextOf =
   (textOf: (key: string) => string) =>
-  (error: FieldError | undefined): string | undefined =>
+  (error: ShownError | undefined): string | undefined =>
     serviceMessage(error) ?? (error?.message ? textOf(error.message) : undefined);

@@ -1,5 +1,11 @@
 import type { RefObject, SyntheticEvent } from 'react';
-import type { Control, FieldError, FieldValues, Path } from 'react-hook-form';
+
+/** Values of a form by field. Interfaces extend it, which they would not with `unknown`. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type FormInput = Record<string, any>;
+
+/** Name of a form's field. */
+export type FieldName<Input extends FormInput> = keyof Input & string;
 
 /** Why a form was refused, for one field or as a whole. */
 export interface FormRefusal<Field extends string = string> {
@@ -32,24 +38,32 @@ export interface FormSchema<Input, Values> {
   _zod: { input: Input; output: Values };
 }
 
+/** Connects fields with their form; opaque. */
+export interface FormControl<Input extends FormInput, Values> {
+  /** Values as typed and as submitted. */
+  _form: { input: Input; output: Values };
+}
+
 /** What form fields need from their form. */
-export interface FieldForm<Input extends FieldValues, Values = Input> {
-  /** Control of react-hook-form that the fields register with. */
-  control: Control<Input, unknown, Values>;
+export interface FieldForm<Input extends FormInput, Values = Input> {
+  /** Handle that the fields register with. */
+  control: FormControl<Input, Values>;
   /** True while the form is being submitted; its fields are disabled. */
   isPending: boolean;
   /** Returns the text of a field's error. */
-  errorText: (error: FieldError | undefined) => string | undefined;
+  errorText: (
+    error: { type: string; message?: string | undefined } | undefined,
+  ) => string | undefined;
   /** Called by a mounted field that shows its error. Returns the function for its unmount. */
   addField: (name: string) => () => void;
   /** Called by a field when the user has changed it. */
   handleChange: () => void;
   /** Sets a field programmatically, such as to a newly created record. */
-  setField: (name: Path<Input>, value: string) => void;
+  setField: (name: FieldName<Input>, value: string) => void;
 }
 
 /** Form of a dialog, for `FormDialog` and its fields. */
-export interface DialogForm<Input extends FieldValues, Values = Input> extends FieldForm<
+export interface DialogForm<Input extends FormInput, Values = Input> extends FieldForm<
   Input,
   Values
 > {
@@ -62,7 +76,7 @@ export interface DialogForm<Input extends FieldValues, Values = Input> extends F
   /** Refusal of the whole form. */
   failure: string | undefined;
   /** Moves the focus to a field. */
-  focusField: (name: Path<Input>) => void;
+  focusField: (name: FieldName<Input>) => void;
   /** Validates and submits the form, once at a time; pass it to the `<form>`. */
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Closes without a question and deletes the draft. */

@@ -18,7 +18,10 @@ export type { FormTextFieldProps } from './FormTextField.tsx';
 export type {
   DialogForm,
   FieldForm,
+  FieldName,
+  FormControl,
   FormDrafts,
+  FormInput,
   FormRefusal,
   FormSchema,
   SaveOutcome,

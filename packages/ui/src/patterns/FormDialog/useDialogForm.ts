@@ -2,15 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { trimText } from '@platform/i18n/text';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { DefaultValues, FieldPathValue, FieldPath } from 'react-hook-form';
 import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, failureOf, isRefusal, ownErrors, showRefusal } from './formErrors.ts';
-import type { DialogForm, FormDrafts, FormRefusal, FormSchema } from './formTypes.ts';
+import { pathOf, toFormControl } from './formControl.ts';
+import type {
+  DialogForm,
+  FieldName,
+  FormDrafts,
+  FormInput,
+  FormRefusal,
+  FormSchema,
+} from './formTypes.ts';
 import { createMountedFields } from './mountedFields.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
-export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
+export interface DialogFormOptions<Input extends FormInput, Values, Saved> {
   /** Zod object; its messages are text keys. */
   schema: FormSchema<Input, Values>;
   /** Returns the text of a schema message. */
@@ -22,7 +30,7 @@ export interface DialogFormOptions<Input extends FieldValues, Values, Saved> {
   /** Id that its draft is stored by; constant while the form is mounted. @default '' */
   draftId?: string | undefined;
   /** Gets the focus if the user stays. */
-  firstField: Path<Input>;
+  firstField: FieldName<Input>;
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<Saved | FormRefusal>;
   /** Called with the saved result, unless unmounted meanwhile; `onClose` follows. */
@@ -36,7 +44,7 @@ const comparable = (value: unknown): unknown =>
   typeof value === 'string' ? trimText(value) : JSON.stringify(value);
 
 /** State of a `FormDialog`. Validates on submit, then on change; keeps a draft when left. */
-export function useDialogForm<Input extends FieldValues, Values, Saved extends object>(
+export function useDialogForm<Input extends FormInput, Values, Saved extends object>(
   options: DialogFormOptions<Input, Values, Saved>,
 ): DialogForm<Input, Values> {
   const { schema, initialValues, drafts, draftId = '', firstField, onSubmit } = options;
@@ -62,7 +70,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
 
   function discardDraft(): void {
     // Before the reset: afterwards fields are unknown until the next render.
-    form.setFocus(firstField);
+    form.setFocus(pathOf<Input>(firstField));
     drafts?.keep(draftId, null);
     form.reset(initialValues);
     setHasDraft(false);
@@ -98,7 +106,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
 
   function stay(): void {
     question.close();
-    form.setFocus(firstField);
+    form.setFocus(pathOf<Input>(firstField));
   }
 
   function leave(): void {
@@ -109,7 +117,7 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
 
   return {
     id,
-    control: form.control,
+    control: toFormControl(form.control),
     isPending: isRunning,
     hasDraft,
     isKept,
@@ -122,12 +130,12 @@ export function useDialogForm<Input extends FieldValues, Values, Saved extends o
       void form.trigger(ownErrors(errors));
     },
     setField: (name, value) => {
-      form.setValue(name, value as PathValue<Input, Path<Input>>, {
+      form.setValue(pathOf<Input>(name), value as FieldPathValue<Input, FieldPath<Input>>, {
         shouldValidate: form.formState.isSubmitted,
       });
       keep();
     },
-    focusField: (name) => form.setFocus(name),
+    focusField: (name) => form.setFocus(pathOf<Input>(name)),
     handleSubmit: (event) => {
       event.preventDefault();
       refocusOnceEnabled();

@@ -1,8 +1,8 @@
-import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
+import type { FormInput } from './formTypes.ts';
 
-export function useFormChoice<Input extends FieldValues, Values>({
+export function useFormChoice<Input extends FormInput, Values>({
   form,
   name,
 }: FormFieldProps<Input, Values>) {

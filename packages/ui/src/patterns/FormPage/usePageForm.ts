@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldError, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { DefaultValues, FieldError, FieldPath, FieldPathValue } from 'react-hook-form';
 import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import {
@@ -13,9 +13,16 @@ import {
   showRefusal,
 } from '../FormDialog/formErrors.ts';
 import { createMountedFields } from '../FormDialog/mountedFields.ts';
-import type { FieldForm, FormSchema, SaveOutcome } from '../FormDialog/formTypes.ts';
+import { pathOf, toFormControl } from '../FormDialog/formControl.ts';
+import type {
+  FieldForm,
+  FieldName,
+  FormInput,
+  FormSchema,
+  SaveOutcome,
+} from '../FormDialog/formTypes.ts';
 
-export interface PageFormOptions<Input extends FieldValues, Values> {
+export interface PageFormOptions<Input extends FormInput, Values> {
   /** Zod schema; its messages are text keys. */
   schema: FormSchema<Input, Values>;
   /** Returns the text of a schema message; keep it stable. */
@@ -39,7 +46,7 @@ export interface FieldProblem<Name extends string> {
 }
 
 /** Form of a page. `fields` keeps its identity while the user types; fields re-render on their own. */
-export interface PageForm<Input extends FieldValues, Values> {
+export interface PageForm<Input extends FormInput, Values> {
   /** Id of the `<form>`, for buttons outside of it. */
   id: string;
   fields: FieldForm<Input, Values>;
@@ -48,10 +55,10 @@ export interface PageForm<Input extends FieldValues, Values> {
   /** Error of the whole form. */
   failure: string | undefined;
   /** Errors after the first submit, in the order of the fields. */
-  problems: readonly FieldProblem<Path<Input>>[];
+  problems: readonly FieldProblem<FieldName<Input>>[];
   values: () => Input;
   setFields: (values: Partial<Input>) => void;
-  focusField: (name: Path<Input>) => void;
+  focusField: (name: FieldName<Input>) => void;
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   discard: () => void;
 }
@@ -59,7 +66,7 @@ export interface PageForm<Input extends FieldValues, Values> {
 const DEBOUNCE_MS = 300;
 
 /** Validates a field on blur and the form on submit; keeps a draft when the user leaves the page. */
-export function usePageForm<Input extends FieldValues, Values>(
+export function usePageForm<Input extends FormInput, Values>(
   options: PageFormOptions<Input, Values>,
 ): PageForm<Input, Values> {
   const { schema, initialValues, draft, isLocked, onSubmit, errorText } = options;
@@ -124,8 +131,8 @@ export function usePageForm<Input extends FieldValues, Values>(
   const toText = useMemo(() => errorTextOf(errorText), [errorText]);
   const isSubmitted = submitCount > 0;
   const setField = useCallback(
-    (name: Path<Input>, value: unknown) => {
-      setValue(name, value as PathValue<Input, Path<Input>>, {
+    (name: FieldName<Input>, value: unknown) => {
+      setValue(pathOf<Input>(name), value as FieldPathValue<Input, FieldPath<Input>>, {
         shouldDirty: true,
         shouldValidate: isSubmitted,
       });
@@ -135,7 +142,7 @@ export function usePageForm<Input extends FieldValues, Values>(
   );
   const fields = useMemo(
     () => ({
-      control,
+      control: toFormControl(control),
       isPending,
       errorText: toText,
       addField: mounted.add,
@@ -155,15 +162,15 @@ export function usePageForm<Input extends FieldValues, Values>(
       const error = fieldError as FieldError | undefined;
       const text = name === 'root' ? undefined : toText(error);
       if (text === undefined) return [];
-      return [{ name: name as Path<Input>, message: error?.message ?? '', text }];
+      return [{ name, message: error?.message ?? '', text }];
     }),
     values: getValues,
     setFields: (values) => {
       for (const [name, value] of Object.entries(values)) {
-        setField(name as Path<Input>, value);
+        setField(name, value);
       }
     },
-    focusField: (name) => setFocus(name),
+    focusField: (name) => setFocus(pathOf<Input>(name)),
     handleSubmit: (event) => {
       event.preventDefault();
       if (isLocked) return;

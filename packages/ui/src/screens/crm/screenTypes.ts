@@ -79,17 +79,6 @@ export interface CrmListActions<Row> {
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
-/** Range of days in the address. */
-interface CreatedFilterState {
-  /** Lists only records created in these days; null or omitted for all. */
-  created?: CreatedIn | null | undefined;
-}
-
-interface CreatedFilterActions {
-  /** Clears `created`. */
-  onCreatedClear?: (() => void) | undefined;
-}
-
 export interface CrmOverviewScreenProps extends CrmPageProps {
   /** Contacts of one load: source of names and duplicates. */
   contacts: Remote<CrmList<CrmContact>>;
@@ -125,7 +114,9 @@ export interface ContactsScreenProps extends CrmPageProps {
 }
 
 /** Shown leads and how they are listed. */
-export interface LeadsState extends CrmListState, CreatedFilterState {
+export interface LeadsState extends CrmListState {
+  /** Lists only records created in these days; null or omitted for all. */
+  created?: CreatedIn | null | undefined;
   /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, as far as known. */
@@ -137,7 +128,9 @@ export interface LeadsState extends CrmListState, CreatedFilterState {
 }
 
 /** Actions of the leads. */
-export interface LeadsActions extends CrmListActions<CrmLead>, CreatedFilterActions {
+export interface LeadsActions extends CrmListActions<CrmLead> {
+  /** Clears `created`. */
+  onCreatedClear?: (() => void) | undefined;
   /** Called with a `LeadStatus`, or '' for all. */
   onStatusFilterChange: (status: string) => void;
   /** Called with the other layout. */
@@ -162,7 +155,9 @@ export interface LeadsScreenProps extends CrmPageProps {
 }
 
 /** Shown interactions and how they are listed. */
-export interface InteractionsState extends CrmListState, CreatedFilterState {
+export interface InteractionsState extends CrmListState {
+  /** Lists only records created in these days; null or omitted for all. */
+  created?: CreatedIn | null | undefined;
   /** Newest first; all loaded interactions. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */
@@ -174,7 +169,9 @@ export interface InteractionsState extends CrmListState, CreatedFilterState {
 }
 
 /** Actions of the interactions. */
-export interface InteractionsActions extends CrmListActions<CrmInteraction>, CreatedFilterActions {
+export interface InteractionsActions extends CrmListActions<CrmInteraction> {
+  /** Clears `created`. */
+  onCreatedClear?: (() => void) | undefined;
   /** Called with an `InteractionType`, or '' for all. */
   onTypeFilterChange: (type: string) => void;
   /** Logs an interaction. Must not reject. */

@@ -13,6 +13,7 @@ import type { ProfileErrorKey } from './profileSchema.ts';
 import { Card, Fields, Footer, Form, Names, Notice, SaveStatus } from './ProfileScreen.styles.ts';
 import { RoleBadges } from './RoleBadges.tsx';
 import type { ProfileEdit, ProfilePerson, ProfileValues } from './types.ts';
+import { controlOf } from '../../patterns/FormDialog/formControl.ts';
 
 interface ProfileFormProps extends ProfileEdit {
   person: ProfilePerson;
@@ -44,7 +45,7 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
     },
   });
   const { fields, isDirty } = form;
-  const shown = useWatch({ control: fields.control });
+  const shown = useWatch({ control: controlOf(fields) });
 
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 

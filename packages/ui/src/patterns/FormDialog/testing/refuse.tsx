@@ -2,23 +2,22 @@ import { LanguageProvider } from '@platform/i18n';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FieldValues, Path } from 'react-hook-form';
 import { onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { DialogForm } from '../formTypes.ts';
+import type { DialogForm, FieldName, FormInput } from '../formTypes.ts';
 import { useDialogForm } from '../useDialogForm.ts';
 
 const REFUSAL = 'Not allowed for this plan.';
 
 const ignore = () => {};
 
-interface Refused<Input extends FieldValues, Values> {
-  field: Path<Input>;
+interface Refused<Input extends FormInput, Values> {
+  field: FieldName<Input>;
   values: Input;
   children: (form: DialogForm<Input, Values>) => ReactNode;
 }
 
-function RefusedForm<Input extends FieldValues, Values>({
+function RefusedForm<Input extends FormInput, Values>({
   field,
   values,
   children,
@@ -43,7 +42,7 @@ function RefusedForm<Input extends FieldValues, Values>({
  * Submits a form whose service refuses one field. Returns what users get: the message above the
  * fields, the texts that describe the invalid control, and whether it contains the focus.
  */
-export async function refuse<Input extends FieldValues, Values = Input>(
+export async function refuse<Input extends FormInput, Values = Input>(
   props: Refused<Input, Values>,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -7,6 +7,7 @@ import { Stack } from '../../../patterns/Stack/Stack.tsx';
 import { Text } from '../../../patterns/Text/Text.tsx';
 import { Estimate } from './BriefForm.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface BriefEstimateProps extends Pick<GenerateScreenProps, 'meter' | 'estimate'> {
   form: BriefFieldForm;
@@ -15,7 +16,7 @@ export interface BriefEstimateProps extends Pick<GenerateScreenProps, 'meter' | 
 export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
   const t = useTranslation(contentGenerateTexts);
   const formats = useFormats();
-  const [length, variants] = useWatch({ control: form.control, name: ['length', 'variants'] });
+  const [length, variants] = useWatch({ control: controlOf(form), name: ['length', 'variants'] });
   const count = estimate(length, Number(variants));
   const plan = dataOf(meter);
   const left = plan ? plan.included - plan.used : Infinity;

@@ -15,6 +15,7 @@ import { SegmentsField } from './SegmentsField.tsx';
 import { TemplateInputs } from './TemplateInputs.tsx';
 import { LENGTHS, NO_CHOICE, TONES } from './types.ts';
 import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 const VARIANTS = Array.from({ length: BRIEF_LIMITS.variants }, (_, index) => String(index + 1));
 
@@ -30,7 +31,7 @@ export interface BriefFieldsProps extends Pick<
 
 export function BriefFields({ form, templates, templateOf, knowledgeBases }: BriefFieldsProps) {
   const t = useTranslation(contentGenerateTexts, contentTexts);
-  const templateId = useWatch({ control: form.control, name: 'templateId' });
+  const templateId = useWatch({ control: controlOf(form), name: 'templateId' });
   const template = templateOf(templateId);
   const isGone = templateId !== NO_CHOICE && !template && templates.status === 'ready';
   const isFailed = templates.status === 'error' || knowledgeBases.status === 'error';

@@ -12,6 +12,7 @@ import { checkOf } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import type { TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 const UNKNOWN: TemplateErrorKey = 'contentTemplates.invalid.unknown';
 
@@ -25,7 +26,7 @@ export interface PromptFieldProps {
 export function PromptField({ form, rules }: PromptFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldError } = useFormField(form, 'prompt');
-  const inputs = useWatch({ control: form.control, name: 'inputs' });
+  const inputs = useWatch({ control: controlOf(form), name: 'inputs' });
   const area = useRef<HTMLTextAreaElement>(null);
   const { unknown, unused, hasVariables } = checkOf({ prompt: field.value, inputs }, rules);
   const names = (keys: readonly string[]) => keys.map(named).join(', ');

@@ -2,7 +2,6 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { Plus } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { FormCombobox } from '../../../patterns/FormDialog/FormCombobox.tsx';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
@@ -10,22 +9,21 @@ import type { CrmContact } from '../types.ts';
 import { contactOptions } from './contactOptions.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
+import { controlOf, pathOf } from '../../../patterns/FormDialog/formControl.ts';
 
 const CreateButton = styled(Button)`
   margin-block-start: var(--platform-space-1);
   margin-inline-start: calc(-1 * var(--platform-space-2));
 `;
 
-export interface ContactChoiceProps<Input extends FieldValues> extends FormFieldProps<
-  Input,
-  Input
-> {
+export interface ContactChoiceProps<Input extends FormInput> extends FormFieldProps<Input, Input> {
   contacts: readonly CrmContact[];
   isLoading: boolean;
   onCreate: () => void;
 }
 
-export function ContactChoice<Input extends FieldValues>({
+export function ContactChoice<Input extends FormInput>({
   form,
   name,
   contacts,
@@ -34,7 +32,7 @@ export function ContactChoice<Input extends FieldValues>({
 }: ContactChoiceProps<Input>) {
   const t = useTranslation(crmTexts);
   const [typed, setTyped] = useState('');
-  const chosenId: string = useWatch({ control: form.control, name });
+  const chosenId: string = useWatch({ control: controlOf(form), name: pathOf<Input>(name) });
   const options = useMemo(
     () => contactOptions(contacts, typed, chosenId),
     [contacts, typed, chosenId],

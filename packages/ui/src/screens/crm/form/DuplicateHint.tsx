@@ -2,12 +2,13 @@ import { crmTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { ContactValues, CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
 import { styled } from 'styled-components';
 import { row } from '../../../internal/looks.styles.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
+import type { FormControl } from '../../../patterns/FormDialog/formTypes.ts';
 
 /** Takes no room while empty; stays mounted so that changes are announced. */
 const Hint = styled.output`
@@ -29,7 +30,7 @@ const Warning = styled.p`
 `;
 
 export interface DuplicateHintProps {
-  control: Control<ContactValues, unknown, ContactValues>;
+  control: FormControl<ContactValues, ContactValues>;
   contacts: readonly CrmContact[];
   ownId?: string | undefined;
   contactHref: (contactId: string) => string;
@@ -44,7 +45,9 @@ export function DuplicateHint({
   onFollow,
 }: DuplicateHintProps) {
   const t = useTranslation(crmTexts);
-  const [email, phone] = useDeferredValue(useWatch({ control, name: ['email', 'phone'] }));
+  const [email, phone] = useDeferredValue(
+    useWatch({ control: controlOf({ control }), name: ['email', 'phone'] }),
+  );
   const duplicate = useMemo(
     () => findDuplicate(contacts, { email, phone }, ownId),
     [contacts, email, phone, ownId],

@@ -1,17 +1,17 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
-import type { FieldValues } from 'react-hook-form';
 import { useDialogForm } from '../../../patterns/FormDialog/useDialogForm.ts';
 import type { DialogFormOptions } from '../../../patterns/FormDialog/useDialogForm.ts';
 import type { CrmErrorKey } from './schemas.ts';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-export interface CrmFormOptions<Values extends FieldValues, Saved> extends Omit<
+export interface CrmFormOptions<Values extends FormInput, Saved> extends Omit<
   DialogFormOptions<Values, Values, Saved>,
   'errorText' | 'draftId'
 > {
   recordId: string;
 }
 
-export function useCrmForm<Values extends FieldValues, Saved extends object>({
+export function useCrmForm<Values extends FormInput, Saved extends object>({
   recordId,
   ...options
 }: CrmFormOptions<Values, Saved>) {

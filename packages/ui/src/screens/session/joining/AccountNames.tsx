@@ -1,15 +1,14 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
-import type { FieldValues, Path } from 'react-hook-form';
-import type { FieldForm } from '../../../patterns/FormDialog/formTypes.ts';
+import type { FieldForm, FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { Names } from './joining.styles.ts';
 
-export interface AccountNamesProps<Input extends FieldValues, Values> {
+export interface AccountNamesProps<Input extends FormInput, Values> {
   form: FieldForm<Input, Values>;
 }
 
 export function AccountNames<
-  Input extends FieldValues & { firstName: string; lastName: string },
+  Input extends FormInput & { firstName: string; lastName: string },
   Values,
 >({ form }: AccountNamesProps<Input, Values>) {
   const t = useTranslation(joiningTexts);
@@ -17,14 +16,14 @@ export function AccountNames<
     <Names>
       <FormTextField
         form={form}
-        name={'firstName' as Path<Input>}
+        name="firstName"
         label={t('joining.field.firstName')}
         autoComplete="given-name"
         size="large"
       />
       <FormTextField
         form={form}
-        name={'lastName' as Path<Input>}
+        name="lastName"
         label={t('joining.field.lastName')}
         autoComplete="family-name"
         size="large"

@@ -1,10 +1,10 @@
 import { sessionTexts, useTranslation } from '@platform/i18n';
-import type { FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-interface FormPasswordFieldProps<Input extends FieldValues, Values> extends FormFieldProps<
+interface FormPasswordFieldProps<Input extends FormInput, Values> extends FormFieldProps<
   Input,
   Values
 > {
@@ -13,7 +13,7 @@ interface FormPasswordFieldProps<Input extends FieldValues, Values> extends Form
 }
 
 /** Without `value`: React would write the password into the DOM attribute. */
-export function FormPasswordField<Input extends FieldValues, Values>({
+export function FormPasswordField<Input extends FormInput, Values>({
   form,
   name,
   label,

@@ -1,5 +1,4 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
-import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../../components/Field/index.ts';
 import { useFieldControl } from '../../../components/Field/useFieldControl.ts';
@@ -7,6 +6,7 @@ import { textWithNodes } from '../../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { TermsLink } from './joining.styles.ts';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
 /** Links in the sentence about the terms; without a link its words are plain text. */
 export interface LegalHrefs {
@@ -16,7 +16,7 @@ export interface LegalHrefs {
   privacyHref?: string | undefined;
 }
 
-export function FormTerms<Input extends FieldValues, Values>({
+export function FormTerms<Input extends FormInput, Values>({
   form,
   name,
   termsHref,

@@ -1,18 +1,19 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
-import type { Control, FieldValues, Path } from 'react-hook-form';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Bar, Strength } from './joining.styles.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
 import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { controlOf, pathOf } from '../../../patterns/FormDialog/formControl.ts';
+import type { FieldName, FormControl, FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-export interface StrengthMeterProps<Input extends FieldValues, Values> {
+export interface StrengthMeterProps<Input extends FormInput, Values> {
   /** Subscribed here, so that only the meter re-renders while the user types. */
-  control: Control<Input, unknown, Values>;
-  password: Path<Input>;
+  control: FormControl<Input, Values>;
+  password: FieldName<Input>;
   /** Fields that a guesser would try first. */
-  known: readonly Path<Input>[];
+  known: readonly FieldName<Input>[];
 }
 
 const filledBars: Readonly<Record<PasswordStrength, number>> = {
@@ -23,13 +24,16 @@ const filledBars: Readonly<Record<PasswordStrength, number>> = {
   strong: 4,
 };
 
-export function StrengthMeter<Input extends FieldValues, Values>({
+export function StrengthMeter<Input extends FormInput, Values>({
   control,
   password,
   known,
 }: StrengthMeterProps<Input, Values>) {
   const t = useTranslation(joiningTexts);
-  const [typed = '', ...others] = useWatch({ control, name: [password, ...known] }).map(String);
+  const names = [password, ...known].map(pathOf<Input>);
+  const [typed = '', ...others] = useWatch({ control: controlOf({ control }), name: names }).map(
+    String,
+  );
   const strength = passwordStrength(typed, others);
   const filled = filledBars[strength];
   const words = typed === '' ? t('joining.strength.hint') : t(`joining.strength.${strength}`);

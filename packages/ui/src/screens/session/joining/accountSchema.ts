@@ -80,5 +80,24 @@ export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
 
 export const emailSchema = z.object({ email });
 
-export type RegisterValues = z.output<typeof registerSchema>;
-export type AcceptValues = z.output<typeof acceptSchema>;
+/** Valid values of the registration. */
+export interface RegisterValues {
+  /** Trimmed; first or last name is required. */
+  firstName: string;
+  /** Trimmed. */
+  lastName: string;
+  /** Trimmed. */
+  email: string;
+  /** As typed, with its spaces. */
+  password: string;
+  /** Name of the new organization. */
+  company: string;
+  /** True, since the terms have to be accepted. */
+  terms: boolean;
+}
+
+/** Valid values of an accepted invitation. */
+export interface AcceptValues extends Omit<RegisterValues, 'company' | 'terms'> {
+  /** The password again. */
+  repeat: string;
+}

@@ -2,13 +2,13 @@ import { useTranslation, joiningTexts } from '@platform/i18n';
 import type { TextKey } from '@platform/i18n';
 import { useCallback, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { usePageForm } from '../../../patterns/FormPage/usePageForm.ts';
 import type { PageFormOptions } from '../../../patterns/FormPage/usePageForm.ts';
 import type { AccountErrorKey } from './accountSchema.ts';
 import type { JoinOutcome } from './types.ts';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-interface AccountFormOptions<Input extends FieldValues, Values> extends Pick<
+interface AccountFormOptions<Input extends FormInput, Values> extends Pick<
   PageFormOptions<Input, Values>,
   'schema' | 'initialValues' | 'draft'
 > {
@@ -19,7 +19,7 @@ interface AccountFormOptions<Input extends FieldValues, Values> extends Pick<
 const nothing = () => {};
 
 /** Cannot be submitted while the service requires a wait. */
-export function useAccountForm<Input extends FieldValues, Values>(
+export function useAccountForm<Input extends FormInput, Values>(
   options: AccountFormOptions<Input, Values>,
 ) {
   const { schema, initialValues, draft, onDraftChange = nothing, onSubmit } = options;

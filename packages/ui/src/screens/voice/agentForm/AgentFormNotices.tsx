@@ -67,7 +67,7 @@ export function AgentFormNotices(props: AgentFormNoticesProps) {
         <FormProblems
           title={t('voiceAgentForm.error.title', { count: form.problems.length })}
           problems={form.problems}
-          labelOf={({ name }) => agentFieldLabel(t, name as keyof AgentFormValues)}
+          labelOf={({ name }) => agentFieldLabel(t, name)}
           onFocus={form.focusField}
         />
       ) : null}

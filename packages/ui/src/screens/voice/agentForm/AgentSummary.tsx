@@ -11,6 +11,7 @@ import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
 import type { AgentChoices, AgentFieldForm } from './types.ts';
 import { Text } from '../../../patterns/Text/Text.tsx';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface AgentSummaryProps {
   form: AgentFieldForm;
@@ -22,7 +23,7 @@ export interface AgentSummaryProps {
 export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({
-    control: form.control,
+    control: controlOf(form),
     name: ['name', 'type', 'voiceId', 'phoneNumberId', 'toolIds', 'knowledgeBaseIds'],
   });
   const none = t('voiceAgentForm.summary.none');

@@ -4,10 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '../../../patterns/FormDialog/FormCheckbox.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export function ConsentFields({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
-  const hasConsent = useWatch({ control: form.control, name: 'hasConsent' });
+  const hasConsent = useWatch({ control: controlOf(form), name: 'hasConsent' });
   return (
     <>
       <FormCheckbox form={form} name="hasConsent" label={t('voiceAgentForm.field.consent')} />

@@ -4,6 +4,7 @@ import { trimText } from '@platform/i18n/text';
 import { useWatch } from 'react-hook-form';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import type { AgentFieldForm } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 /** Average for English. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -11,7 +12,7 @@ const CHARACTERS_PER_TOKEN = 4;
 export function InstructionsField({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
   const formats = useFormats();
-  const typed = useWatch({ control: form.control, name: 'instructions' });
+  const typed = useWatch({ control: controlOf(form), name: 'instructions' });
   return (
     <FormTextarea
       form={form}

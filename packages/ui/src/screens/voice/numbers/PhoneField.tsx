@@ -1,21 +1,22 @@
 import { useLanguage, useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import type { ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import type { FormTextFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { countryName } from './countryName.ts';
 import { readPhone } from './phone.ts';
+import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
+import { controlOf, pathOf } from '../../../patterns/FormDialog/formControl.ts';
 
-export function PhoneField<Input extends FieldValues, Values>({
+export function PhoneField<Input extends FormInput, Values>({
   hint,
   ...props
 }: FormTextFieldProps<Input, Values>) {
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
   const { form, name } = props;
-  const typed: unknown = useWatch({ control: form.control, name });
+  const typed: unknown = useWatch({ control: controlOf(form), name: pathOf<Input>(name) });
   const { number, shown, country } = readPhone(String(typed));
   const named = country
     ? t('voiceNumbers.form.country', { country: countryName(country, tag), number: shown })

@@ -18,6 +18,7 @@ import { TOOL_KINDS, TOOL_METHODS } from './toolKinds.ts';
 import { missingOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
 import type { ToolsScreenProps } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface ToolFieldsProps extends Pick<
   ToolsScreenProps,
@@ -30,7 +31,7 @@ export interface ToolFieldsProps extends Pick<
 
 export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
   const t = useTranslation(voiceToolsTexts);
-  const values = useWatch({ control: form.control }) as ToolValues;
+  const values = useWatch({ control: controlOf(form) }) as ToolValues;
   const missing = listsMissing ? missingOf(values) : [];
   return (
     <>

@@ -14,6 +14,7 @@ import type { ToolErrorKey } from './toolSchema.ts';
 import { fromDraft, settingsOf, toDraft } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
 import type { ToolField, ToolsScreenProps } from './types.ts';
+import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface ToolSheetProps extends Pick<
   ToolsScreenProps,
@@ -43,7 +44,7 @@ export function ToolSheet(props: ToolSheetProps) {
     onSubmit: (values) => onSave(settingsOf(values)),
     onClose: props.onClose,
   });
-  const values = useWatch({ control: form.control }) as ToolValues;
+  const values = useWatch({ control: controlOf(form) }) as ToolValues;
   return (
     <FormSheet
       form={form}
