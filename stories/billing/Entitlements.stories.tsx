@@ -5,7 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import { defaultEntitlements, entitlements, ready } from './fixtures.ts';
+import { defaultEntitlements, entitlements } from './fixtures.ts';
+import { loading, ready } from '../remotes.ts';
 
 function Opener(props: EntitlementsDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +60,7 @@ export const Content: Story = {
 };
 
 export const Loading: Story = {
-  args: { entitlements: { status: 'loading' } },
+  args: { entitlements: loading },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByText('Loading usage...')).toBeInTheDocument();

@@ -5,8 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { PagedInvoices } from './PagedInvoices.tsx';
-import { firstPage, oddInvoices, paths, ready } from './fixtures.ts';
+import { firstPage, oddInvoices, paths } from './fixtures.ts';
 import { invoicesSeenBy } from './seenBy.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Invoices',
@@ -39,14 +40,13 @@ async function openMenu(canvas: HTMLElement, name: string): Promise<void> {
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await expect(page.getByRole('columnheader', { name: 'Select all' })).toBeVisible();
-    const heads = page.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(canvas.getByRole('columnheader', { name: 'Select all' })).toBeVisible();
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads.slice(1)).toEqual([
       'No.',
       'Invoice Number',
@@ -56,11 +56,11 @@ export const Content: Story = {
       'Status',
       'Action',
     ]);
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(11));
-    await expect(page.getByText('Page 1')).toBeVisible();
-    await expect(page.getByText('10 per page')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
+    await expect(canvas.getByText('Page 1')).toBeVisible();
+    await expect(canvas.getByText('10 per page')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
 
@@ -71,35 +71,33 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** Six pages of ten, the last of seven. */
 export const Pages: Story = {
   render: (args) => <PagedInvoices {...args} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const next = page.getByRole('button', { name: 'Next' });
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
     for (const number of [2, 3, 4, 5, 6]) {
       await userEvent.click(next);
-      await expect(page.getByText(`Page ${number}`)).toBeVisible();
+      await expect(canvas.getByText(`Page ${number}`)).toBeVisible();
     }
     await expect(next).toBeDisabled();
-    await expect(page.getAllByRole('row')).toHaveLength(8);
-    await expect(page.getAllByRole('cell')[1]).toHaveTextContent('51');
-    await userEvent.click(page.getByRole('button', { name: 'Previous' }));
-    await expect(page.getByText('Page 5')).toBeVisible();
-    await expect(page.getAllByRole('cell')[1]).toHaveTextContent('41');
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.getAllByRole('cell')[1]).toHaveTextContent('51');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByText('Page 5')).toBeVisible();
+    await expect(canvas.getAllByRole('cell')[1]).toHaveTextContent('41');
   },
 };
 
 export const Loading: Story = {
-  args: { invoices: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading invoices…')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Next' })).toBeNull();
+  args: { invoices: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading invoices…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
 
 export const LoadingNext: Story = {
   args: { invoices: ready({ ...firstPage, isLoadingNext: true }) },
-  play: async ({ args, canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: /Next/ });
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: /Next/ });
     await expect(next).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(next);
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -108,20 +106,18 @@ export const LoadingNext: Story = {
 
 export const NextFailed: Story = {
   args: { invoices: ready({ ...firstPage, nextError: 'Failed to load invoices.' }) },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
-    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 
 export const Empty: Story = {
   args: { invoices: ready({ invoices: [], page: 1, hasPrevious: false, hasNext: false }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No invoices found')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Next' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No invoices found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
   },
 };
 
@@ -132,11 +128,10 @@ export const LongContent: Story = {
 };
 
 export const Failed: Story = {
-  args: { invoices: { status: 'error', message: 'Failed to load invoices.', retry } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  args: { invoices: failed('Failed to load invoices.', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

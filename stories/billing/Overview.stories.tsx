@@ -13,12 +13,12 @@ import {
   oddInvoices,
   paths,
   plans,
-  ready,
   starter,
   subscription,
   today,
 } from './fixtures.ts';
 import { overviewSeenBy } from './seenBy.ts';
+import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Overview',
@@ -50,12 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Billing & Subscriptions' }),
+      canvas.getByRole('heading', { level: 1, name: 'Billing & Subscriptions' }),
     ).toBeVisible();
-    const tabs = within(page.getByRole('navigation', { name: 'Billing sections' }));
+    const tabs = within(canvas.getByRole('navigation', { name: 'Billing sections' }));
     await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Overview',
       'Payment Plans',
@@ -65,23 +64,23 @@ export const Content: Story = {
       'aria-current',
       'page',
     );
-    await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
       'href',
       '/billing/plans',
     );
-    await expect(page.getByRole('link', { name: 'Usage Analytics' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Usage Analytics' })).toHaveAttribute(
       'href',
       '/billing/usage-analytics',
     );
 
-    const plan = within(page.getByRole('region', { name: 'Your plan' }));
+    const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
     await expect(plan.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'PlanStarter',
       'Billing periodMonthly$49 / month',
       'Next charge01/07/24$49',
     ]);
 
-    const balance = within(page.getByRole('region', { name: 'Balance Summary' }));
+    const balance = within(canvas.getByRole('region', { name: 'Balance Summary' }));
     const meters = balance.getAllByRole('meter');
     await expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual([
       'LLM Token',
@@ -100,7 +99,7 @@ export const Content: Story = {
       expect.stringContaining('36% usedPast the limit new files are refused.'),
     ]);
 
-    const table = within(page.getByRole('table', { name: 'Invoices' }));
+    const table = within(canvas.getByRole('table', { name: 'Invoices' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual([
       'No.',
@@ -123,12 +122,12 @@ export const Content: Story = {
     const head = table.getByRole('columnheader', { name: 'Amount' });
     await expect(getComputedStyle(head).textAlign).toBe('end');
     await expect(getComputedStyle(cells[3] as HTMLElement).textAlign).toBe('end');
-    await expect(page.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/billing/invoices',
     );
 
-    const sales = page.getByRole('link', { name: /^Contact Sales/ });
+    const sales = canvas.getByRole('link', { name: /^Contact Sales/ });
     await expect(sales).toHaveAttribute('target', '_blank');
     await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
   },
@@ -140,16 +139,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
   args: {
-    entitlements: { status: 'loading' },
-    invoices: { status: 'loading' },
-    subscription: { status: 'loading' },
-    plans: { status: 'loading' },
+    entitlements: loading,
+    invoices: loading,
+    subscription: loading,
+    plans: loading,
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Loading usage...')).toBeVisible();
-    await expect(page.getByText('Loading invoices…')).toBeVisible();
-    await expect(page.queryByRole('meter')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading usage...')).toBeVisible();
+    await expect(canvas.getByText('Loading invoices…')).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
   },
 };
 
@@ -159,24 +157,22 @@ export const Empty: Story = {
     invoices: ready({ invoices: [], hasMore: false, isLoadingMore: false }),
     subscription: ready({ priceId: null }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('No entitlements found')).toBeVisible();
-    await expect(await page.findByText('No invoices found')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await expect(page.queryByRole('link', { name: 'View all' })).toBeNull();
-    await expect(page.getByText('No subscription')).toBeVisible();
-    await expect(page.queryByText('Next charge')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No entitlements found')).toBeVisible();
+    await expect(await canvas.findByText('No invoices found')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'View all' })).toBeNull();
+    await expect(canvas.getByText('No subscription')).toBeVisible();
+    await expect(canvas.queryByText('Next charge')).toBeNull();
   },
 };
 
 /** D19: the defaults, with a quiet mark. */
 export const DefaultLimits: Story = {
   args: { entitlements: ready(defaultEntitlements) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Default limits')).toBeVisible();
-    await expect(page.getAllByRole('meter')[3]).toHaveAttribute('aria-valuetext', '0 of 50');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Default limits')).toBeVisible();
+    await expect(canvas.getAllByRole('meter')[3]).toHaveAttribute('aria-valuetext', '0 of 50');
   },
 };
 
@@ -193,18 +189,17 @@ export const OddUsage: Story = {
       },
     }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('120% of the limit')).toBeVisible();
-    const [tokens, calls, storage, ...others] = page.getAllByRole('meter');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120% of the limit')).toBeVisible();
+    const [tokens, calls, storage, ...others] = canvas.getAllByRole('meter');
     await expect(others).toEqual([]);
     await expect(tokens).toHaveAttribute('aria-valuenow', '1000');
     await expect(tokens).toHaveAttribute('aria-valuetext', '1,200 of 1,000');
     await expect(calls).toHaveAccessibleName('API Calls');
     await expect(storage).toHaveAccessibleName('Storage (MB)');
-    const [, minutes] = within(page.getByRole('region', { name: 'Balance Summary' })).getAllByRole(
-      'listitem',
-    );
+    const [, minutes] = within(
+      canvas.getByRole('region', { name: 'Balance Summary' }),
+    ).getAllByRole('listitem');
     await expect(minutes?.textContent).toBe('Voice Minutes12');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -215,12 +210,11 @@ export const OddUsageOnPhone: Story = { ...OddUsage, globals: { viewport: { valu
 const retry = fn();
 
 export const Failed: Story = {
-  args: { invoices: { status: 'error', message: 'Failed to load invoices.', retry } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
-    await expect(page.getAllByRole('meter')).toHaveLength(4);
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  args: { invoices: failed('Failed to load invoices.', retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await expect(canvas.getAllByRole('meter')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -230,32 +224,27 @@ const retryRefresh = fn();
 /** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    invoices: {
-      status: 'ready',
-      data: list,
-      refreshError: { message: 'Failed to load invoices.', retry: retryRefresh },
-    },
+    invoices: outdated(list, 'Failed to load invoices.', retryRefresh),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
-    await expect(page.getAllByRole('row')).toHaveLength(6);
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retryRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const LoadMore: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
 
 export const LoadingMore: Story = {
   args: { invoices: ready({ ...list, isLoadingMore: true }) },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Loading more…/ });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Loading more…/ });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -264,10 +253,9 @@ export const LoadingMore: Story = {
 
 export const MoreFailed: Story = {
   args: { invoices: ready({ ...list, moreError: 'Failed to load invoices.' }) },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
-    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load invoices.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -277,11 +265,10 @@ export const AllLoaded: Story = {
   args: {
     invoices: ready({ invoices: invoices.slice(0, 30), hasMore: false, isLoadingMore: false }),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await expect(page.getAllByRole('row')).toHaveLength(6);
-    await expect(page.getByRole('link', { name: 'View all' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'View all' })).toBeVisible();
   },
 };
 
@@ -290,26 +277,24 @@ const fiveThousand = manyInvoices(5000);
 /** D05: only the rows in view are in the document. */
 export const FiveThousandInvoices: Story = {
   args: { invoices: ready({ invoices: fiveThousand, hasMore: true, isLoadingMore: false }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
-    await expect(page.getAllByRole('row').length).toBeGreaterThan(6);
-    await expect(page.getAllByRole('row').length).toBeLessThan(100);
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(6);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },
 };
 
 export const LongContent: Story = {
   args: { invoices: ready({ invoices: oddInvoices, hasMore: true, isLoadingMore: false }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Load more' }));
-    await expect(page.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
-    await expect(page.getByText('partially refunded')).toBeVisible();
-    const yen = within(page.getAllByRole('row')[1] as HTMLElement);
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(canvas.getByText('partially refunded')).toBeVisible();
+    const yen = within(canvas.getAllByRole('row')[1] as HTMLElement);
     await expect(yen.getAllByRole('cell')[3]).toHaveTextContent('¥4,900');
-    const gold = within(page.getAllByRole('row')[2] as HTMLElement);
+    const gold = within(canvas.getAllByRole('row')[2] as HTMLElement);
     await expect(gold.getAllByRole('cell')[3]).toHaveTextContent('49.00 GOLD COINS');
-    const missing = within(page.getAllByRole('row')[3] as HTMLElement);
+    const missing = within(canvas.getAllByRole('row')[3] as HTMLElement);
     await expect(missing.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '3',
       expect.stringMatching(/^–/),
@@ -333,29 +318,26 @@ export const LongContentOnPhone: Story = {
 /** Back from the checkout: the provider notifies the server late. */
 export const Confirming: Story = {
   args: { checkout: 'confirming' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Confirming your payment…')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirming your payment…')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 };
 
 export const Confirmed: Story = {
   args: { checkout: 'confirmed' },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Payment confirmed')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Payment confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissCheckout).toHaveBeenCalledOnce();
   },
 };
 
 export const Unconfirmed: Story = {
   args: { checkout: 'unconfirmed' },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Payment not confirmed yet')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Check again' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Payment not confirmed yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
@@ -367,11 +349,10 @@ export const UnconfirmedOnPhone: Story = {
 
 export const EndsWithThePeriod: Story = {
   args: { subscription: ready({ priceId: starter, endsAt: new Date(2024, 6, 12) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
-    await expect(page.getByText('Access ends')).toBeVisible();
-    await expect(page.queryByText('Next charge')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
+    await expect(canvas.getByText('Access ends')).toBeVisible();
+    await expect(canvas.queryByText('Next charge')).toBeNull();
   },
 };
 

@@ -2,7 +2,8 @@ import { Page } from '@platform/ui';
 import { InvoicesScreen } from '@platform/ui/billing';
 import type { InvoicesScreenProps } from '@platform/ui/billing';
 import { useState } from 'react';
-import { invoices, ready } from './fixtures.ts';
+import { invoices } from './fixtures.ts';
+import { ready } from '../remotes.ts';
 
 const PAGE_SIZE = 10;
 

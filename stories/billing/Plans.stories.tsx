@@ -5,9 +5,10 @@ import type { CheckoutOutcome } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
-import { entitlements, oddPlans, paths, plans, ready, starter } from './fixtures.ts';
+import { entitlements, oddPlans, paths, plans, starter } from './fixtures.ts';
 import { plansSeenBy } from './seenBy.ts';
 import { WITHDRAWAL, WithdrawnPlans } from './WithdrawnPlans.tsx';
+import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Plans',
@@ -52,14 +53,13 @@ async function openPayment(canvas: HTMLElement, name: string, button = 'Change P
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: 'Payment Plans' })).toHaveAttribute(
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Payment Plans' })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await expect(
-      page
+      canvas
         .getAllByRole('article')
         .map((article) => within(article).getByRole('heading').textContent),
     ).toEqual(['Starter', 'Pro', 'Business']);
@@ -72,22 +72,21 @@ export const Content: Story = {
     await expect(pro.getByRole('button', { name: 'Change Plan' })).toHaveAccessibleDescription(
       'Pro',
     );
-    await expect(page.getAllByText('Most Popular')).toHaveLength(1);
+    await expect(canvas.getAllByText('Most Popular')).toHaveLength(1);
   },
 };
 
 /** Usage is shown once; the features of all plans are aligned. */
 export const Comparison: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const use = within(page.getByRole('region', { name: 'Your use now' }));
-    await expect(page.getAllByRole('meter')).toHaveLength(4);
+  play: async ({ canvas }) => {
+    const use = within(canvas.getByRole('region', { name: 'Your use now' }));
+    await expect(canvas.getAllByRole('meter')).toHaveLength(4);
     await expect(use.getByRole('meter', { name: 'LLM Token' })).toHaveAttribute(
       'aria-valuetext',
       '684 of 1,000',
     );
     const lines = ['1,000 LLM tokens', '25K LLM tokens', '120K LLM tokens'].map((words) =>
-      page.getAllByRole('listitem').find((line) => line.textContent === words),
+      canvas.getAllByRole('listitem').find((line) => line.textContent === words),
     );
     const tops = lines.map((line) => line?.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -97,8 +96,8 @@ export const Comparison: Story = {
 
 export const UsageUnknown: Story = {
   args: { usage: null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('meter')).toBeNull();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(card(canvasElement, 'Pro').getByText('25K')).toBeVisible();
   },
 };
@@ -108,19 +107,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Side by side, to be compared. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
     const tops = new Set(cards.map((plan) => plan.getBoundingClientRect().top));
     await expect(tops.size).toBe(1);
   },
 };
 
 export const Yearly: Story = {
-  play: async ({ canvasElement }) => {
-    const period = within(canvasElement).getByRole('radiogroup', { name: 'Billing period' });
+  play: async ({ canvasElement, canvas }) => {
+    const period = canvas.getByRole('radiogroup', { name: 'Billing period' });
     await expect(within(period).getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await userEvent.click(within(period).getByRole('radio', { name: 'Yearly' }));
-    await expect(await within(canvasElement).findByText('$1,490')).toBeVisible();
+    await expect(await canvas.findByText('$1,490')).toBeVisible();
     await expect(card(canvasElement, 'Pro').getByText('/ year')).toBeVisible();
     await expect(card(canvasElement, 'Pro').getByText('Yearly saves $298 a year')).toBeVisible();
     await expect(
@@ -132,8 +131,8 @@ export const Yearly: Story = {
 /** A person who pays yearly sees the yearly plans first. */
 export const YearlySubscription: Story = {
   args: { subscription: ready({ priceId: 'price_pro_year' }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(card(canvasElement, 'Pro').getByText('Current plan')).toBeVisible();
     await expect(card(canvasElement, 'Pro').getByText('Most Popular')).toBeVisible();
   },
@@ -141,46 +140,41 @@ export const YearlySubscription: Story = {
 
 export const NoSubscription: Story = {
   args: { subscription: ready({ priceId: null }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
-    await expect(page.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { plans: { status: 'loading' }, subscription: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading plans…')).toBeVisible();
+  args: { plans: loading, subscription: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading plans…')).toBeVisible();
   },
 };
 
 /** Nothing can be chosen before it is known what there is to change. */
 export const LoadingSubscription: Story = {
-  args: { subscription: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByRole('article')).toHaveLength(3);
-    await expect(page.queryByRole('button')).toBeNull();
+  args: { subscription: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 /** D19: a failed status counts as none. */
 export const FailedSubscription: Story = {
-  args: { subscription: { status: 'error', message: 'Failed', retry: fn() } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Subscribe' })).toHaveLength(
-      3,
-    );
+  args: { subscription: failed('Failed', fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Subscribe' })).toHaveLength(3);
   },
 };
 
 export const Empty: Story = {
   args: { plans: ready([]) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No plans available')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No plans available')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 
@@ -188,12 +182,11 @@ const retry = fn();
 
 /** D19: failed plans give the empty state, with a way on. */
 export const Failed: Story = {
-  args: { plans: { status: 'error', message: 'Failed', retry } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+  args: { plans: failed('Failed', retry) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(page.getByText('No plans available')).toBeVisible();
+    await expect(canvas.getByText('No plans available')).toBeVisible();
   },
 };
 
@@ -337,8 +330,8 @@ export const PlanGone: Story = {
 /** A purchase is being confirmed: no other can be started. */
 export const Confirming: Story = {
   args: { checkout: 'confirming', subscription: ready({ priceId: null }) },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByText('Confirming your payment…')).toBeVisible();
+  play: async ({ args, canvasElement, canvas }) => {
+    await expect(canvas.getByText('Confirming your payment…')).toBeVisible();
     const subscribe = card(canvasElement, 'Pro').getByRole('button', { name: 'Subscribe' });
     await expect(subscribe).toHaveAccessibleDescription(
       'Pro Your last payment is still being confirmed.',
@@ -351,10 +344,9 @@ export const Confirming: Story = {
 
 export const CheckoutCancelled: Story = {
   args: { checkout: 'cancelled' },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismissCheckout).toHaveBeenCalledOnce();
   },
 };
@@ -419,9 +411,8 @@ export const CancelRefused: Story = {
 /** Cancelled already: access lasts until the end of the period, and other plans can be bought. */
 export const EndsWithThePeriod: Story = {
   args: { subscription: ready({ priceId: starter, endsAt: new Date(2024, 6, 12) }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('Your subscription ends on 12/07/24.')).toBeVisible();
     await expect(card(canvasElement, 'Starter').getByText('Ends on 12/07/24')).toBeVisible();
     await expect(card(canvasElement, 'Starter').queryByRole('button')).toBeNull();
     await expect(
@@ -433,10 +424,9 @@ export const EndsWithThePeriod: Story = {
 /** The current plan is no longer sold; it can still be cancelled. */
 export const RetiredPlan: Story = {
   args: { subscription: ready({ priceId: 'price_gone' }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText(/^Your current plan is no longer offered/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Cancel Subscription' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your current plan is no longer offered/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Subscription' }));
     await screen.findByRole('alertdialog');
   },
 };

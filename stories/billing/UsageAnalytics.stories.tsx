@@ -1,7 +1,7 @@
 import { Page } from '@platform/ui';
 import { UsageAnalyticsScreen } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { paths } from './fixtures.ts';
 
@@ -25,23 +25,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 2, name: 'Usage Analytics' })).toBeVisible();
-    await expect(page.getByText('Sample data')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Usage Analytics' })).toBeVisible();
+    await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(
-      page.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent),
+      canvas
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.firstChild?.textContent),
     ).toEqual([
       expect.stringMatching(/^August 2024/),
       expect.stringMatching(/^July 2024/),
       expect.stringMatching(/^June 2024/),
     ]);
-    const bars = page.getAllByRole('progressbar');
+    const bars = canvas.getAllByRole('progressbar');
     await expect(bars).toHaveLength(4);
     await expect(bars[0]).toHaveAttribute('aria-valuetext', '1.2K of 1.0K');
     await expect(bars[0]).toHaveAttribute('aria-valuenow', '1000');
-    await expect(page.getByText('120% of the limit')).toBeVisible();
-    await expect(page.getByText('Highest: LLM Token, 82%')).toBeVisible();
+    await expect(canvas.getByText('120% of the limit')).toBeVisible();
+    await expect(canvas.getByText('Highest: LLM Token, 82%')).toBeVisible();
   },
 };
 
@@ -51,17 +52,16 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Several months may be open, and each closes again. */
 export const Accordion: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const july = page.getByRole('button', { name: /July 2024/ });
+  play: async ({ canvas }) => {
+    const july = canvas.getByRole('button', { name: /July 2024/ });
     await expect(july).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(july);
     await expect(july).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(page.getAllByRole('progressbar')).toHaveLength(8));
-    const august = page.getByRole('button', { name: /August 2024/ });
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(8));
+    const august = canvas.getByRole('button', { name: /August 2024/ });
     august.focus();
     await userEvent.keyboard('{Enter}');
     await expect(august).toHaveAttribute('aria-expanded', 'false');
-    await expect(await page.findByText('Highest: LLM Token, 120%')).toBeVisible();
+    await expect(await canvas.findByText('Highest: LLM Token, 120%')).toBeVisible();
   },
 };

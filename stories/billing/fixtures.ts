@@ -1,5 +1,4 @@
 import type { Invoice, Plan, Subscription } from '@platform/domain';
-import type { Remote } from '@platform/ui';
 import type {
   BillingEntitlements,
   BillingPaths,
@@ -13,10 +12,6 @@ export const paths: BillingPaths = {
   invoices: '/billing/invoices',
   usageAnalytics: '/billing/usage-analytics',
 };
-
-export function ready<T>(data: T): Remote<T> {
-  return { status: 'ready', data };
-}
 
 export const entitlements: BillingEntitlements = {
   planName: 'Starter',

@@ -7,7 +7,8 @@ import type {
 import { asBillingRefusal } from '../../app/src/billing/errors.ts';
 import { readAs, refusedReads } from '../../.storybook/roles.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
-import { defaultEntitlements, ready } from './fixtures.ts';
+import { defaultEntitlements } from './fixtures.ts';
+import { ready } from '../remotes.ts';
 
 const noInvoices = 'Failed to load invoices.';
 

@@ -28,13 +28,12 @@ export const OverviewOnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },
   parameters: {},
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const tabs = within(page.getByRole('navigation', { name: 'Bot Studio sections' }));
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'Bot Studio sections' }));
     const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Overview', 'Bots', 'Train Bot', 'Customise']);
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
-    await expect(page.getByRole('link', { name: 'Open Knowledge Base' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open Knowledge Base' })).toHaveAttribute(
       'href',
       '/knowledge-base',
     );
@@ -53,23 +52,21 @@ export const TrainBot: Story = {
       <BotComingSoonScreen paths={paths} section="train" />
     </Page>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bot Studio' })).toBeVisible();
-    await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
-    await expect(page.queryByText('Bot editor coming soon.')).toBeNull();
-    await expect(page.getByRole('link', { name: 'Train Bot', current: 'page' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bot Studio' })).toBeVisible();
+    await expect(canvas.getByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(canvas.queryByText('Bot editor coming soon.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Train Bot', current: 'page' })).toBeVisible();
   },
 };
 
 export const Editor: Story = {
   render: () => <BotEditorScreen botsHref={paths.bots} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Bot editor coming soon.' }),
+      canvas.getByRole('heading', { level: 1, name: 'Bot editor coming soon.' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Bots' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to Bots' })).toHaveAttribute(
       'href',
       '/bot-studio/bots',
     );

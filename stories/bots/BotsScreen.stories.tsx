@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { botHref, bots, embedHref, oddBots, paths } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const message = 'The bots could not be loaded. Please try again.';
 const retry = fn();
@@ -29,7 +30,7 @@ const meta = {
   },
   args: {
     paths,
-    bots: { status: 'ready', data: { bots, total: bots.length } },
+    bots: ready({ bots, total: bots.length }),
     search: '',
     onSearchChange: fn(),
     botHref,
@@ -47,13 +48,12 @@ export const Default: Story = { parameters: atEveryWidth };
 /** A search looks in names, descriptions and knowledge bases; what finds nothing can be cleared. */
 export const Search: Story = {
   args: { openBotId: 'bot-1' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const field = page.getByRole('searchbox', { name: 'Search bots' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search bots' });
     await userEvent.type(field, 'shop and');
-    const row = await page.findByRole('row', { name: /Website assistant/ });
+    const row = await canvas.findByRole('row', { name: /Website assistant/ });
     await expect(row).toHaveAttribute('data-state', 'selected');
-    await expect(page.queryByRole('row', { name: /Returns helper/ })).toBeNull();
+    await expect(canvas.queryByRole('row', { name: /Returns helper/ })).toBeNull();
     await expect(within(row).getByRole('link', { name: 'Website assistant' })).toHaveAttribute(
       'href',
       '/bot-studio/bot-1',
@@ -62,22 +62,21 @@ export const Search: Story = {
       within(row).getByRole('link', { name: 'Embed Website assistant' }),
     ).toHaveAttribute('href', '/bot-studio/bots?embed=bot-1');
     await userEvent.type(field, ' nothing');
-    const table = within(page.getByRole('table', { name: 'Bots' }));
+    const table = within(canvas.getByRole('table', { name: 'Bots' }));
     await userEvent.click(await table.findByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveFocus();
-    await expect(await page.findByRole('row', { name: /Knowledge base deleted/ })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Intranet trial/ })).toHaveTextContent(
+    await expect(await canvas.findByRole('row', { name: /Knowledge base deleted/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Intranet trial/ })).toHaveTextContent(
       'No knowledge base',
     );
   },
 };
 
 export const Odd: Story = {
-  args: { bots: { status: 'ready', data: { bots: oddBots, total: 1200 } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Only the first 3 of 1,200 bots are listed.')).toBeVisible();
-    const row = page.getByRole('row', { name: /onerror/ });
+  args: { bots: ready({ bots: oddBots, total: 1200 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only the first 3 of 1,200 bots are listed.')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /onerror/ });
     await expect(within(row).queryByRole('link')).toBeNull();
   },
 };
@@ -86,39 +85,34 @@ export const OddOnPhone: Story = { ...Odd, globals: { viewport: { value: 'phone'
 
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Loading: Story = { args: { bots: { status: 'loading' } } };
+export const Loading: Story = { args: { bots: loading } };
 
 export const Empty: Story = {
-  args: { bots: { status: 'ready', data: { bots: [], total: 0 } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No bots yet')).toBeVisible();
+  args: { bots: ready({ bots: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bots yet')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { bots: { status: 'error', message, retry } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText(message)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+  args: { bots: failed(message, retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(retry).toHaveBeenCalled());
   },
 };
 
 export const NotRefreshed: Story = {
   args: {
-    bots: {
-      status: 'ready',
-      data: { bots, total: bots.length },
-      refreshError: { message, retry },
-    },
+    bots: outdated({ bots, total: bots.length }, message, retry),
   },
 };
 
 export const Unavailable: Story = {
-  args: { bots: { status: 'unavailable' } },
-  play: async ({ canvasElement }) => {
+  args: { bots: unavailable },
+  play: async ({ canvas }) => {
     const title = { level: 1, name: 'Something Amazing Is Coming' };
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible();
+    await expect(await canvas.findByRole('heading', title)).toBeVisible();
   },
 };

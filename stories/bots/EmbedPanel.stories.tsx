@@ -7,6 +7,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { embedHref, oddBots, websiteAssistant } from './fixtures.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const message = 'The bot could not be loaded. Please try again.';
 
@@ -32,7 +33,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     botId: 'bot-1',
-    bot: { status: 'ready', data: websiteAssistant },
+    bot: ready(websiteAssistant),
     scriptUrl: 'https://chat.platform.example/embed',
     look: { color: '', position: 'right' },
     onLookChange: fn(),
@@ -107,18 +108,18 @@ export const Copies: Story = {
 };
 
 export const LongOnPhone: Story = {
-  args: { botId: 'bot-6', bot: { status: 'ready', data: oddBots[2] ?? null } },
+  args: { botId: 'bot-6', bot: ready(oddBots[2] ?? null) },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Loading: Story = { args: { bot: { status: 'loading' } } };
+export const Loading: Story = { args: { bot: loading } };
 
-export const Failed: Story = { args: { bot: { status: 'error', message, retry: fn() } } };
+export const Failed: Story = { args: { bot: failed(message, fn()) } };
 
 export const Missing: Story = {
-  args: { bot: { status: 'ready', data: null } },
+  args: { bot: ready(null) },
   play: async () => {
     await expect(await screen.findByText('Bot not found')).toBeVisible();
   },

@@ -4,16 +4,8 @@ import type { ContentAnalyticsScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { refusedReads } from '../../.storybook/roles.ts';
-import {
-  contentPaths,
-  failed,
-  figures,
-  loading,
-  noFigures,
-  notRefreshed,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contentPaths, figures, noFigures } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const message = 'The figures could not be loaded. Please try again.';
 
@@ -56,7 +48,9 @@ export const Failed: Story = { args: { figures: failed(message, fn()) } };
 
 /** A note says that only some of the events are counted. */
 export const NotRefreshed: Story = {
-  args: { figures: notRefreshed({ ...figures, counted: 5000, total: 7312 }) },
+  args: {
+    figures: outdated({ ...figures, counted: 5000, total: 7312 }, 'The service cannot be reached.'),
+  },
 };
 
 export const Unavailable: Story = { args: { figures: unavailable } };

@@ -7,18 +7,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
-import {
-  contentHref,
-  contentPaths,
-  contents,
-  failed,
-  historyHref,
-  loading,
-  notRefreshed,
-  oddContents,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contentHref, contentPaths, contents, historyHref, oddContents } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const message = 'The content could not be loaded. Please try again.';
 
@@ -102,7 +92,7 @@ export const Empty: Story = { args: { contents: ready({ contents: [], total: 0 }
 export const Failed: Story = { args: { contents: failed(message, fn()) } };
 
 export const NotRefreshed: Story = {
-  args: { contents: notRefreshed({ contents, total: 1200 }) },
+  args: { contents: outdated({ contents, total: 1200 }, 'The service cannot be reached.') },
 };
 
 export const Unavailable: Story = { args: { contents: unavailable } };

@@ -4,17 +4,8 @@ import type { HistoryScreenProps } from '@platform/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { refusedReads } from '../../.storybook/roles.ts';
-import {
-  contentHref,
-  contentPaths,
-  events,
-  failed,
-  loading,
-  notRefreshed,
-  oddEvents,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contentHref, contentPaths, events, oddEvents } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const message = 'The history could not be loaded. Please try again.';
 
@@ -59,7 +50,9 @@ export const Empty: Story = { args: { history: ready({ events: [], hasMore: fals
 
 export const Failed: Story = { args: { history: failed(message, fn()) } };
 
-export const NotRefreshed: Story = { args: { history: notRefreshed({ events, hasMore: false }) } };
+export const NotRefreshed: Story = {
+  args: { history: outdated({ events, hasMore: false }, 'The service cannot be reached.') },
+};
 
 export const Unavailable: Story = { args: { history: unavailable } };
 

@@ -7,16 +7,13 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import {
   contentHref,
-  failed,
   historyHref,
-  loading,
-  notRefreshed,
   oddVersions,
   restoredVersions,
-  ready,
   reformattedVersions,
   versions,
 } from './fixtures.ts';
+import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const message = 'This content was deleted. Its history stays, its text does not.';
 
@@ -63,7 +60,9 @@ export const Empty: Story = { args: { versions: ready([]) } };
 /** The content item was deleted: nothing can be restored. */
 export const Failed: Story = { args: { versions: failed(message) } };
 
-export const NotRefreshed: Story = { args: { versions: notRefreshed(versions.slice(0, 1)) } };
+export const NotRefreshed: Story = {
+  args: { versions: outdated(versions.slice(0, 1), 'The service cannot be reached.') },
+};
 
 /** W06: another user saved first, and nothing was restored. */
 export const RestoredElsewhere: Story = {

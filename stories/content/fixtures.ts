@@ -1,5 +1,4 @@
 import type { ContentEvent, ContentOverview, ContentRow, ContentVersion } from '@platform/domain';
-import type { Remote } from '@platform/ui';
 import type { ContentPaths, EditedContent, TheirContent } from '@platform/ui/content';
 
 export const contentPaths: ContentPaths = {
@@ -12,21 +11,6 @@ export const contentPaths: ContentPaths = {
 
 export const contentHref = (id: string) => `/content-studio/edit/${id}`;
 export const historyHref = (id: string) => `/content-studio/history?content=${id}`;
-
-export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
-export const loading: Remote<never> = { status: 'loading' };
-export const unavailable: Remote<never> = { status: 'unavailable' };
-export const failed = (message: string, retry?: () => void): Remote<never> => ({
-  status: 'error',
-  message,
-  retry,
-});
-/** Data that was loaded before a refresh failed. */
-export const notRefreshed = <Data>(data: Data): Remote<Data> => ({
-  status: 'ready',
-  data,
-  refreshError: { message: 'The service cannot be reached.', retry: () => {} },
-});
 
 const lucia = { id: 'usr_nw04', name: 'Lucía Fernández' };
 const amara = { id: 'usr_nw02', name: 'Amara Okafor' };

@@ -4,10 +4,11 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import leadsMeta from './Leads.stories.tsx';
 import { StatefulLeads } from './Stateful.tsx';
-import { failed, loading, ready } from './fixtures.ts';
+import { readyList } from './fixtures.ts';
 import { elena } from './contactFixtures.ts';
 import { leads as datedLeads } from './leadFixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading } from '../remotes.ts';
 
 const noon = new Date().setHours(12, 0, 0, 0);
 
@@ -23,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
   args: {
     ...leadsMeta.args,
-    state: { ...leadsMeta.args.state, leads: ready(leads), view: 'board' },
+    state: { ...leadsMeta.args.state, leads: readyList(leads), view: 'board' },
     actions: { ...leadsMeta.args.actions, onMoveLead: fn() },
   },
   render: (args) => (
@@ -195,7 +196,7 @@ export const Long: Story = {
   args: {
     state: {
       ...meta.args.state,
-      leads: ready(
+      leads: readyList(
         Array.from({ length: 120 }, (_, index) => ({
           ...leads[1],
           key: `n-${index}`,
@@ -230,7 +231,7 @@ export const LongNames: Story = {
   args: {
     state: {
       ...meta.args.state,
-      contacts: ready([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]),
+      contacts: readyList([{ ...elena, name: 'Alexandrina Konstantinopolitanska' }]),
     },
   },
   play: async () => {
@@ -246,7 +247,7 @@ export const Odd: Story = {
   args: {
     state: {
       ...meta.args.state,
-      leads: ready([
+      leads: readyList([
         { ...leads[0], statusText: 'Dormant', contactId: 'c-gone' },
         { ...leads[1], statusText: 'Waits for the purchasing department to come back to us' },
       ] as typeof leads),
@@ -268,4 +269,4 @@ export const Failed: Story = {
   args: { state: { ...meta.args.state, leads: failed('Leads could not be loaded.', fn()) } },
 };
 
-export const Empty: Story = { args: { state: { ...meta.args.state, leads: ready([]) } } };
+export const Empty: Story = { args: { state: { ...meta.args.state, leads: readyList([]) } } };

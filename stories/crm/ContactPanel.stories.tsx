@@ -6,10 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena } from './contactFixtures.ts';
-import { contactHref, crmPaths, draftBox, failed, loading, ready } from './fixtures.ts';
+import { contactHref, crmPaths, draftBox, readyList } from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 
@@ -21,10 +22,10 @@ const meta = {
   args: {
     state: {
       contactId: elena.key,
-      contact: { status: 'ready', data: elena },
-      contacts: ready(contacts),
-      leads: ready(leads.slice(0, 1)),
-      interactions: ready(interactions.slice(0, 3)),
+      contact: ready(elena),
+      contacts: readyList(contacts),
+      leads: readyList(leads.slice(0, 1)),
+      interactions: readyList(interactions.slice(0, 3)),
       agentNames,
       position: { place: 1, of: 248 },
     },
@@ -49,7 +50,7 @@ const meta = {
             paths={crmPaths}
             contactHref={contactHref}
             state={{
-              contacts: ready(contacts),
+              contacts: readyList(contacts),
               search: '',
               sorting: null,
               openContactId: args.state.contactId,
@@ -247,7 +248,7 @@ export const AddLead: Story = {
 
 export const Missing: Story = {
   args: {
-    state: { ...meta.args.state, contactId: 'c-gone', contact: { status: 'ready', data: null } },
+    state: { ...meta.args.state, contactId: 'c-gone', contact: ready(null) },
   },
   play: async () => {
     const inside = await panel('Contact');
@@ -279,9 +280,9 @@ export const Bare: Story = {
   args: {
     state: {
       ...meta.args.state,
-      contact: { status: 'ready', data: { ...elena, phone: '', company: '', notes: '', tags: [] } },
-      leads: ready([]),
-      interactions: ready([]),
+      contact: ready({ ...elena, phone: '', company: '', notes: '', tags: [] }),
+      leads: readyList([]),
+      interactions: readyList([]),
     },
   },
 };
@@ -290,15 +291,12 @@ export const LongContent: Story = {
   args: {
     state: {
       ...meta.args.state,
-      contact: {
-        status: 'ready',
-        data: {
-          ...elena,
-          name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(),
-          email: `${'long.'.repeat(40)}name@harbourlane.example`,
-          notes: 'Prefers mornings and asks for a summary after each call. '.repeat(12),
-        },
-      },
+      contact: ready({
+        ...elena,
+        name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim(),
+        email: `${'long.'.repeat(40)}name@harbourlane.example`,
+        notes: 'Prefers mornings and asks for a summary after each call. '.repeat(12),
+      }),
     },
   },
   play: async () => {
@@ -335,16 +333,13 @@ export const HostileFacts: Story = {
   args: {
     state: {
       ...meta.args.state,
-      contact: {
-        status: 'ready',
-        data: {
-          ...elena,
-          email: 'elena@petrova.example?bcc=all@evil.example',
-          phone: 'javascript:alert(12345)',
-          company: '',
-          notes: '',
-        },
-      },
+      contact: ready({
+        ...elena,
+        email: 'elena@petrova.example?bcc=all@evil.example',
+        phone: 'javascript:alert(12345)',
+        company: '',
+        notes: '',
+      }),
     },
   },
   play: async () => {

@@ -6,17 +6,9 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
-import {
-  contactHref,
-  crmPaths,
-  draftBox,
-  failed,
-  loading,
-  notRefreshed,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contactHref, crmPaths, draftBox, outdatedList, readyList } from './fixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Contacts',
@@ -25,7 +17,7 @@ const meta = {
   args: {
     paths: crmPaths,
     contactHref,
-    state: { contacts: ready(contacts), search: '', sorting: null },
+    state: { contacts: readyList(contacts), search: '', sorting: null },
     actions: {
       onSearchChange: fn(),
       onSortingChange: fn(),
@@ -395,7 +387,7 @@ export const NotRefreshed: Story = {
   args: {
     state: {
       ...meta.args.state,
-      contacts: notRefreshed(contacts, 'Contacts could not be loaded.'),
+      contacts: outdatedList(contacts, 'Contacts could not be loaded.'),
     },
   },
   play: async () => {
@@ -410,17 +402,19 @@ export const Unavailable: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { ...meta.args.state, contacts: ready([]) } } };
+export const Empty: Story = { args: { state: { ...meta.args.state, contacts: readyList([]) } } };
 
 /** D04, X01: unexpected values are shown as plain text. */
-export const Odd: Story = { args: { state: { ...meta.args.state, contacts: ready(oddContacts) } } };
+export const Odd: Story = {
+  args: { state: { ...meta.args.state, contacts: readyList(oddContacts) } },
+};
 
 export const OddPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
 
 /** A thousand contacts, virtualised; the next thousand are on the next page. */
 export const Thousand: Story = {
   args: {
-    state: { ...meta.args.state, contacts: ready(manyContacts(1000), true) },
+    state: { ...meta.args.state, contacts: readyList(manyContacts(1000), true) },
     paging: { page: 1, hasPrevious: false, hasNext: true, onPrevious: fn(), onNext: fn() },
   },
   play: async ({ args }) => {

@@ -7,17 +7,10 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { hoverForTooltip } from '../components/hoverForTooltip.ts';
 import { StatefulInteractions } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
-import {
-  contactHref,
-  crmPaths,
-  failed,
-  loading,
-  notRefreshed,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contactHref, crmPaths, outdatedList, readyList } from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Interactions',
@@ -27,9 +20,9 @@ const meta = {
     paths: crmPaths,
     contactHref,
     state: {
-      contacts: ready(contacts),
-      formContacts: ready(contacts),
-      interactions: ready(interactions),
+      contacts: readyList(contacts),
+      formContacts: readyList(contacts),
+      interactions: readyList(interactions),
       agentNames,
       search: '',
       sorting: null,
@@ -178,7 +171,7 @@ export const Odd: Story = {
   args: {
     state: {
       ...meta.args.state,
-      interactions: ready([
+      interactions: readyList([
         { ...interactions[0], typeText: 'fax', directionText: 'sideways', createdAt: null },
         { ...interactions[1], typeText: '', directionText: '' },
       ] as typeof interactions),
@@ -200,14 +193,16 @@ export const Failed: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { ...meta.args.state, interactions: ready([]) } } };
+export const Empty: Story = {
+  args: { state: { ...meta.args.state, interactions: readyList([]) } },
+};
 
 /** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
   args: {
     state: {
       ...meta.args.state,
-      interactions: notRefreshed(interactions, 'Interactions could not be loaded.'),
+      interactions: outdatedList(interactions, 'Interactions could not be loaded.'),
     },
   },
   play: async () => {

@@ -6,17 +6,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulLeads } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
-import {
-  contactHref,
-  crmPaths,
-  failed,
-  loading,
-  notRefreshed,
-  ready,
-  unavailable,
-} from './fixtures.ts';
+import { contactHref, crmPaths, outdatedList, readyList } from './fixtures.ts';
 import { leads } from './leadFixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading, refused, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Leads',
@@ -26,8 +19,8 @@ const meta = {
     paths: crmPaths,
     contactHref,
     state: {
-      contacts: ready(contacts),
-      leads: ready(leads),
+      contacts: readyList(contacts),
+      leads: readyList(leads),
       search: '',
       sorting: null,
       status: '',
@@ -218,7 +211,7 @@ export const Odd: Story = {
   args: {
     state: {
       ...meta.args.state,
-      leads: ready([
+      leads: readyList([
         { ...leads[0], key: 'x-1', statusText: 'Dormant', contactId: 'c-gone' },
         { ...leads[1], key: 'x-2', statusText: '', notes: '<b>Not bold</b>' },
       ] as typeof leads),
@@ -287,7 +280,7 @@ export const Forbidden: Story = {
   args: {
     state: {
       ...meta.args.state,
-      leads: { status: 'error', message: 'Only sales may see the leads.' },
+      leads: refused('Only sales may see the leads.'),
     },
   },
   play: async () => {
@@ -297,11 +290,11 @@ export const Forbidden: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { ...meta.args.state, leads: ready([]) } } };
+export const Empty: Story = { args: { state: { ...meta.args.state, leads: readyList([]) } } };
 
 /** M08: loaded data stays, with a note that the refresh failed. */
 export const NotRefreshed: Story = {
-  args: { state: { ...meta.args.state, leads: notRefreshed(leads, 'Leads could not be loaded.') } },
+  args: { state: { ...meta.args.state, leads: outdatedList(leads, 'Leads could not be loaded.') } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Leads could not be loaded.');
   },

@@ -6,10 +6,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { checkLargerText } from '../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena, oddContacts } from './contactFixtures.ts';
-import { contactHref, crmPaths, failed, loading, ready, unavailable } from './fixtures.ts';
+import { contactHref, crmPaths, readyList } from './fixtures.ts';
 import { interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
 import { crmSeenBy } from './seenBy.ts';
+import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Overview',
@@ -18,11 +19,11 @@ const meta = {
   args: {
     paths: crmPaths,
     contactHref,
-    contacts: ready(contacts),
-    recentContacts: ready(contacts.slice(0, 5)),
-    leads: ready(leads),
-    interactions: ready([...interactions.slice(0, 4), ...interactions.slice(5)]),
-    health: { status: 'ready', data: 'healthy' },
+    contacts: readyList(contacts),
+    recentContacts: readyList(contacts.slice(0, 5)),
+    leads: readyList(leads),
+    interactions: readyList([...interactions.slice(0, 4), ...interactions.slice(5)]),
+    health: ready('healthy'),
     onCreateContact: fn(async (): Promise<ContactOutcome> => ({ status: 'saved', contact: elena })),
   },
   render: (args) => (
@@ -69,7 +70,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** Any status but 'ok' is Unknown. */
 export const Unknown: Story = {
-  args: { health: { status: 'ready', data: 'unknown' } },
+  args: { health: ready('unknown') },
   play: async () => {
     await expect(screen.getByText('Unknown')).toBeVisible();
   },
@@ -102,7 +103,7 @@ export const WithoutLeads: Story = {
 };
 
 export const LongContent: Story = {
-  args: { contacts: ready(oddContacts), recentContacts: ready(oddContacts.slice(1, 4)) },
+  args: { contacts: readyList(oddContacts), recentContacts: readyList(oddContacts.slice(1, 4)) },
 };
 
 /** Each part fails by itself, with its own Retry. */
@@ -123,20 +124,17 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
-    contacts: ready([]),
-    recentContacts: ready([]),
-    leads: ready([]),
-    interactions: ready([]),
+    contacts: readyList([]),
+    recentContacts: readyList([]),
+    leads: readyList([]),
+    interactions: readyList([]),
   },
 };
 
 /** A full load may not contain all records. */
 export const Cut: Story = {
   args: {
-    contacts: {
-      status: 'ready',
-      data: { items: contacts, total: { count: 1000, isTruncated: true } },
-    },
+    contacts: ready({ items: contacts, total: { count: 1000, isTruncated: true } }),
   },
   play: async () => {
     await expect(screen.getByText('1,000+')).toBeVisible();

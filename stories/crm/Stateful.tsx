@@ -8,7 +8,7 @@ import type {
   LeadsScreenProps,
 } from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
-import { ready } from './fixtures.ts';
+import { readyList } from './fixtures.ts';
 
 /** Keeps search and sorting, as the address does in the app. */
 function useListState({ search: first, sorting: order }: CrmListState) {
@@ -43,7 +43,7 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
       onMoveLead(lead, to);
       setLeads((before) =>
         before.status === 'ready'
-          ? ready(
+          ? readyList(
               before.data.items.map((one) =>
                 one.key === lead.key ? { ...one, statusText: to } : one,
               ),

@@ -13,25 +13,20 @@ export const contactHref = (id: string) => `?contact=${id}`;
 /** A morning in June 2024, the month of the mockups. */
 export const day = (date: number) => new Date(2024, 5, date, 9, 40);
 
-export function ready<Item>(items: readonly Item[], isTruncated = false): Remote<CrmList<Item>> {
+export function readyList<Item>(
+  items: readonly Item[],
+  isTruncated = false,
+): Remote<CrmList<Item>> {
   return { status: 'ready', data: { items, total: { count: items.length, isTruncated } } };
 }
 
 /** Data that was loaded before a refresh failed. */
-export function notRefreshed<Item>(items: readonly Item[], message: string): Remote<CrmList<Item>> {
+export function outdatedList<Item>(items: readonly Item[], message: string): Remote<CrmList<Item>> {
   return {
     status: 'ready',
     data: { items, total: { count: items.length, isTruncated: false } },
     refreshError: { message, retry: () => {} },
   };
-}
-
-export const loading: Remote<never> = { status: 'loading' };
-
-export const unavailable: Remote<never> = { status: 'unavailable' };
-
-export function failed(message: string, retry: () => void): Remote<never> {
-  return { status: 'error', message, retry };
 }
 
 /** Drafts kept for the lifetime of the story. */

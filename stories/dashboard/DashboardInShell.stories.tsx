@@ -5,6 +5,7 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { AGENTS, OVERVIEW, TODAY } from './fixtures.ts';
 import { dashboardSeenBy } from './seenBy.ts';
+import { ready } from '../remotes.ts';
 
 const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
 
@@ -14,8 +15,8 @@ const meta = {
   parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
   args: {
     firstName: 'Priya',
-    agents: { status: 'ready', data: { agents: AGENTS, total: 12 } },
-    overview: { status: 'ready', data: OVERVIEW },
+    agents: ready({ agents: AGENTS, total: 12 }),
+    overview: ready(OVERVIEW),
     today: TODAY,
   },
 } satisfies Meta<typeof DashboardScreen>;

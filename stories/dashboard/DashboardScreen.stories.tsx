@@ -5,25 +5,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
+import { failed, loading, ready } from '../remotes.ts';
 import { dashboardSeenBy } from './seenBy.ts';
 
 const retry = fn();
 const message = 'Something went wrong. Please try again.';
-const failed = { status: 'error', message, retry } as const;
-const agents: DashboardScreenProps['agents'] = {
-  status: 'ready',
-  data: { agents: AGENTS, total: 12 },
-};
-const ready = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenProps['overview'] => ({
-  status: 'ready',
-  data: { ...OVERVIEW, ...changes },
-});
+const notLoaded = failed(message, retry);
+const agents: DashboardScreenProps['agents'] = ready({ agents: AGENTS, total: 12 });
+const overviewWith = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenProps['overview'] =>
+  ready({ ...OVERVIEW, ...changes });
 
 const meta = {
   title: 'Dashboard/Screen',
   component: DashboardScreen,
   parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
-  args: { firstName: 'Priya', agents, overview: ready(), today: TODAY },
+  args: { firstName: 'Priya', agents, overview: overviewWith(), today: TODAY },
   render: (args) => (
     <Page>
       <DashboardScreen {...args} />
@@ -154,7 +150,7 @@ export const Pointer: Story = {
 };
 
 export const Loading: Story = {
-  args: { agents: { status: 'loading' }, overview: { status: 'loading' } },
+  args: { agents: loading, overview: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading figures…')).toHaveLength(3);
     await expect(stat(canvas, 'Active Bots').getByText('0')).toBeVisible();
@@ -166,7 +162,7 @@ export const Loading: Story = {
 
 /** The voice service is down; the rest of the page works. */
 export const Failed: Story = {
-  args: { agents: failed, overview: failed },
+  args: { agents: notLoaded, overview: notLoaded },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(stat(canvas, 'Active Bots').getByText('0')).toBeVisible();
@@ -184,7 +180,7 @@ export const Failed: Story = {
 
 /** One call fails, the other does not notice. */
 export const OverviewFailed: Story = {
-  args: { overview: failed },
+  args: { overview: notLoaded },
   play: async ({ canvas }) => {
     await expect(stat(canvas, 'Active Agents').getByText('12')).toBeVisible();
     await expect(canvas.getByText('Front desk')).toBeVisible();
@@ -194,7 +190,7 @@ export const OverviewFailed: Story = {
 };
 
 export const AgentsFailed: Story = {
-  args: { agents: failed },
+  args: { agents: notLoaded },
   play: async ({ canvas }) => {
     await expect(stat(canvas, 'Calls Today').getByText('148')).toBeVisible();
     await expect(card(canvas, 'Agents').getByRole('alert')).toHaveTextContent(message);
@@ -218,8 +214,8 @@ export const Unavailable: Story = {
 export const Empty: Story = {
   args: {
     firstName: '',
-    agents: { status: 'ready', data: { agents: [], total: 0 } },
-    overview: ready({
+    agents: ready({ agents: [], total: 0 }),
+    overview: overviewWith({
       callsToday: 0,
       callsThisWeek: 0,
       successRate: null,
@@ -238,8 +234,13 @@ export const Empty: Story = {
 /** What the server did not send is a dash, never 0. */
 export const FiguresMissing: Story = {
   args: {
-    agents: { status: 'ready', data: { agents: [], total: null } },
-    overview: ready({ callsToday: null, callsThisWeek: null, successRate: null, timeline: [] }),
+    agents: ready({ agents: [], total: null }),
+    overview: overviewWith({
+      callsToday: null,
+      callsThisWeek: null,
+      successRate: null,
+      timeline: [],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(stat(canvas, 'Active Agents').getByText('–')).toBeVisible();
@@ -250,7 +251,7 @@ export const FiguresMissing: Story = {
 
 /** Below 0.5 the success rate counts as negative. */
 export const LowSuccess: Story = {
-  args: { overview: ready({ successRate: 0.49 }) },
+  args: { overview: overviewWith({ successRate: 0.49 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('49% success rate').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
@@ -260,7 +261,7 @@ export const LowSuccess: Story = {
 };
 
 export const HalfSuccess: Story = {
-  args: { overview: ready({ successRate: 0.5 }) },
+  args: { overview: overviewWith({ successRate: 0.5 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50% success rate').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
@@ -272,7 +273,7 @@ export const HalfSuccess: Story = {
 /** Points without days have no labels; a day without a count is a gap. */
 export const NoDays: Story = {
   args: {
-    overview: ready({
+    overview: overviewWith({
       timeline: [4, 9, null, 3].map((calls) => ({ calls, date: null })),
     }),
   },
@@ -283,12 +284,12 @@ export const NoDays: Story = {
   },
 };
 
-export const OneDay: Story = { args: { overview: ready({ timeline: days(1) }) } };
+export const OneDay: Story = { args: { overview: overviewWith({ timeline: days(1) }) } };
 
 /** More than a week: dates in place of weekdays, as many as fit. */
 export const ManyDays: Story = {
   args: {
-    overview: ready({
+    overview: overviewWith({
       timeline: days(...Array.from({ length: 90 }, (_, index) => (index * 37) % 101)),
     }),
   },
@@ -303,18 +304,15 @@ export const ManyDays: Story = {
 export const LongContent: Story = {
   args: {
     firstName: 'Maximiliane-Alexandra'.repeat(3),
-    agents: {
-      status: 'ready',
-      data: {
-        total: 1_234_567,
-        agents: [
-          { ...AGENTS[0]!, key: 'l1', name: 'W'.repeat(300), type: 'x'.repeat(60) },
-          { ...AGENTS[1]!, key: 'l2', name: 'خط المواعيد 🦷', type: '' },
-          { ...AGENTS[2]!, key: 'l3', name: '<img src=x onerror=alert(1)>', type: 'web' },
-        ],
-      },
-    },
-    overview: ready({
+    agents: ready({
+      total: 1_234_567,
+      agents: [
+        { ...AGENTS[0]!, key: 'l1', name: 'W'.repeat(300), type: 'x'.repeat(60) },
+        { ...AGENTS[1]!, key: 'l2', name: 'خط المواعيد 🦷', type: '' },
+        { ...AGENTS[2]!, key: 'l3', name: '<img src=x onerror=alert(1)>', type: 'web' },
+      ],
+    }),
+    overview: overviewWith({
       callsToday: Number.MAX_SAFE_INTEGER,
       timeline: days(3, 1_200_000_000, Number.MAX_SAFE_INTEGER),
     }),

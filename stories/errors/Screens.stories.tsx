@@ -22,12 +22,11 @@ export const NotFound: Story = { render: () => <NotFoundScreen />, parameters: a
 export const NotFoundOnPhone: Story = {
   render: () => <NotFoundScreen />,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
+      canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
       'href',
       '/dashboard',
     );
@@ -39,14 +38,13 @@ const onGoToDashboard = fn();
 
 export const Failed: Story = {
   render: () => <ErrorScreen onTryAgain={onTryAgain} onGoToDashboard={onGoToDashboard} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       "Oops, that's our badSomething went wrong. Try again in a bit.",
     );
-    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(onTryAgain).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Go to Dashboard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
     await expect(onGoToDashboard).toHaveBeenCalledOnce();
   },
 };
@@ -58,16 +56,16 @@ export const FailedContent: Story = {
   render: () => (
     <ErrorScreen layout="content" onTryAgain={onTryAgain} onGoToDashboard={onGoToDashboard} />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('main')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('main')).toBeNull();
   },
 };
 
 export const ComingSoon: Story = {
   render: () => <ComingSoonScreen />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'Something Amazing Is Coming' }),
+      canvas.getByRole('heading', { name: 'Something Amazing Is Coming' }),
     ).toBeVisible();
   },
 };
@@ -89,15 +87,14 @@ export const ConfigFailure: Story = {
       onReload={onReload}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'The app cannot start yet' })).toBeVisible();
-    const items = within(page.getByRole('list')).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The app cannot start yet' })).toBeVisible();
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'PLATFORM_AUTH_URL missing',
       'PLATFORM_VOICE_SOCKET_URL invalid',
     ]);
-    await userEvent.click(page.getByRole('button', { name: 'Reload' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },
 };

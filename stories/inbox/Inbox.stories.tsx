@@ -12,19 +12,15 @@ import {
   amara,
   conversations,
   elena,
-  failed,
   itemsOf,
   list,
-  loading,
   messages,
-  outdated,
   outgoing,
   priya,
-  ready,
   thread,
   threadOf,
-  unavailable,
 } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const history = (
   <ContactHistory
@@ -181,8 +177,8 @@ export const Failed: Story = {
 
 export const Outdated: Story = {
   args: {
-    list: { ...open, items: outdated(itemsOf(conversations)) },
-    thread: { ...known, thread: outdated(threadOf(elena)) },
+    list: { ...open, items: outdated(itemsOf(conversations), 'The service cannot be reached.') },
+    thread: { ...known, thread: outdated(threadOf(elena), 'The service cannot be reached.') },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Reconnecting…/)).toHaveLength(2);

@@ -1,21 +1,7 @@
 import type { InboxConversation, InboxMessage, InboxPage, InboxThread } from '@platform/domain';
-import type { Remote } from '@platform/ui';
 import type { InboxListProps, InboxOutgoing, InboxThreadProps } from '@platform/ui/inbox';
 import { fn } from 'storybook/test';
-
-export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
-export const loading: Remote<never> = { status: 'loading' };
-export const unavailable: Remote<never> = { status: 'unavailable' };
-export const failed = (message: string): Remote<never> => ({
-  status: 'error',
-  message,
-  retry: () => {},
-});
-export const outdated = <Data>(data: Data): Remote<Data> => ({
-  status: 'ready',
-  data,
-  refreshError: { message: 'The service cannot be reached.', retry: () => {} },
-});
+import { ready } from '../remotes.ts';
 
 export const priya = { id: 'priya.nair', name: 'Priya Nair' };
 export const amara = { id: 'amara.okafor', name: 'Amara Okafor' };

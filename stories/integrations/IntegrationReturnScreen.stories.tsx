@@ -36,12 +36,11 @@ function current(canvas: HTMLElement): string | null | undefined {
 export const Saving: Story = { parameters: atEveryWidth };
 
 export const SavingStep: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const title = page.getByRole('heading', { level: 1, name: 'Completing integration setup' });
+  play: async ({ canvasElement, canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Completing integration setup' });
     await expect(title).toBeVisible();
     await expect(current(canvasElement)).toBe('Saving the connection');
-    await expect(page.getByText('Google Calendar sent you back')).toBeVisible();
+    await expect(canvas.getByText('Google Calendar sent you back')).toBeVisible();
   },
 };
 
@@ -59,12 +58,11 @@ export const Checking: Story = {
     progress: { step: 'checking', attempt: 2, attempts: 5 },
     account: 'bookings@northwind.example',
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('2 of 5')).toBeVisible();
-    await expect(page.getByText('bookings@northwind.example')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 5')).toBeVisible();
+    await expect(canvas.getByText('bookings@northwind.example')).toBeVisible();
     // The count changes each second and is not spoken.
-    await expect(page.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Checking the status. Waiting for Google Calendar to confirm.',
     );
   },
@@ -74,18 +72,17 @@ export const CheckingOnPhone: Story = { ...Checking, globals: { viewport: { valu
 
 export const Confirmed: Story = {
   args: { progress: { step: 'leaving', isConfirmed: true } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Google Calendar is connected')).toBeVisible();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('Google Calendar is connected')).toBeVisible();
     await expect(current(canvasElement)).toBe('Back to Integrations');
   },
 };
 
 export const Unconfirmed: Story = {
   args: { progress: { step: 'leaving', isConfirmed: false } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Not confirmed yet')).toBeVisible();
-    await expect(page.getByText('Setup continues in the background')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
+    await expect(canvas.getByText('Setup continues in the background')).toBeVisible();
   },
 };
 
@@ -97,18 +94,17 @@ export const Failed: Story = {
       message: 'The permission ran out before it was saved. Nothing was changed.',
     },
   },
-  play: async ({ args: { onTryAgain }, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(
+  play: async ({ args: { onTryAgain }, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Integration FailedThe permission ran out before it was saved.',
     );
-    await expect(page.getByText('Connection not saved')).toBeVisible();
-    await expect(page.getByText('Redirecting back to integrations')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute(
+    await expect(canvas.getByText('Connection not saved')).toBeVisible();
+    await expect(canvas.getByText('Redirecting back to integrations')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute(
       'href',
       '/integrations',
     );
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onTryAgain).toHaveBeenCalledOnce();
   },
 };
@@ -119,8 +115,8 @@ export const Denied: Story = {
   args: {
     progress: { step: 'failed', at: 'permission', message: 'The person denied the request.' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Permission not received')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Permission not received')).toBeVisible();
   },
 };
 
@@ -132,10 +128,9 @@ export const MissingProvider: Story = {
     progress: { step: 'failed', at: 'permission', message: 'Missing provider parameter' },
   },
   render: (args) => <IntegrationReturnScreen {...args} onTryAgain={undefined} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Missing provider parameter')).toBeVisible();
-    await expect(page.queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Missing provider parameter')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -145,8 +140,8 @@ export const LongMessage: Story = {
     progress: { step: 'failed', at: 'saving', message: `<b>${'markup '.repeat(40)}</b>` },
     isTryingAgain: true,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/<b>markup/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<b>markup/)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

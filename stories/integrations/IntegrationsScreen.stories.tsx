@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
-import { hostileIntegrations, integrations, manyIntegrations, ready } from './fixtures.ts';
+import { hostileIntegrations, integrations, manyIntegrations } from './fixtures.ts';
 import { args, cardOf, confirmDisconnect } from './stage.ts';
 import { integrationsSeenBy } from './seenBy.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'Integrations/Screen',
@@ -44,9 +45,8 @@ export const OpensCards: Story = {
 };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
     await showsCards(canvasElement, 6);
     await expect(tab(canvasElement, /^All/)).toHaveTextContent('All6');
     await expect(tab(canvasElement, /^Connected/)).toHaveTextContent('Connected2');
@@ -82,29 +82,27 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
-  args: { integrations: { status: 'loading' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Loading integrations…');
-    await expect(page.queryByRole('article')).toBeNull();
+  args: { integrations: loading },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading integrations…');
+    await expect(canvas.queryByRole('article')).toBeNull();
     await expect(tab(canvasElement, /^All/)).toHaveTextContent(/^All$/);
   },
 };
 
 /** A deployment without integrations has the placeholder of a page that is not there yet. */
 export const Unavailable: Story = {
-  args: { integrations: { status: 'unavailable' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Something Amazing Is Coming')).toBeVisible();
-    await expect(page.queryByRole('searchbox')).toBeNull();
+  args: { integrations: unavailable },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
 
 export const Refreshing: Story = {
   args: { isRefreshing: true },
-  play: async ({ args: { onRefresh }, canvasElement }) => {
-    const refresh = within(canvasElement).getByRole('button', { name: /Refreshing…/ });
+  play: async ({ args: { onRefresh }, canvas }) => {
+    const refresh = canvas.getByRole('button', { name: /Refreshing…/ });
     await userEvent.click(refresh);
     await expect(onRefresh).not.toHaveBeenCalled();
   },
@@ -114,18 +112,13 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    integrations: {
-      status: 'error',
-      message: 'Failed to load integrations. Please try again.',
-      retry,
-    },
+    integrations: failed('Failed to load integrations. Please try again.', retry),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const banner = within(page.getByRole('alert'));
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('alert'));
     await expect(banner.getByText('Unable to fetch integrations')).toBeVisible();
     await expect(banner.getByText('Failed to load integrations. Please try again.')).toBeVisible();
-    await expect(page.getByText('Your connections are unchanged')).toBeVisible();
+    await expect(canvas.getByText('Your connections are unchanged')).toBeVisible();
     await userEvent.click(banner.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
@@ -136,41 +129,36 @@ const retryRefresh = fn();
 /** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
-    integrations: {
-      status: 'ready',
-      data: integrations,
-      refreshError: {
-        message: 'Failed to refresh integrations. Please try again.',
-        retry: retryRefresh,
-      },
-    },
+    integrations: outdated(
+      integrations,
+      'Failed to refresh integrations. Please try again.',
+      retryRefresh,
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to refresh integrations. Please try again.',
     );
     await showsCards(canvasElement, 6);
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retryRefresh).toHaveBeenCalledOnce();
   },
 };
 
 export const Search: Story = {
-  play: async ({ args: { onSearchChange }, canvasElement }) => {
-    const page = within(canvasElement);
-    const search = page.getByRole('searchbox', { name: 'Search integrations' });
+  play: async ({ args: { onSearchChange }, canvasElement, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search integrations' });
     await userEvent.type(search, 'NORTHWIND');
     await expect(onSearchChange).toHaveBeenLastCalledWith('NORTHWIND');
     await showsCards(canvasElement, 3);
-    await expect(await page.findByText('3 integrations found')).toBeInTheDocument();
+    await expect(await canvas.findByText('3 integrations found')).toBeInTheDocument();
     await userEvent.clear(search);
     await userEvent.type(search, 'asana');
-    await expect(await page.findByText(/Nothing matches “asana”/)).toBeVisible();
-    await expect(page.getByText('No integrations found')).toBeVisible();
+    await expect(await canvas.findByText(/Nothing matches “asana”/)).toBeVisible();
+    await expect(canvas.getByText('No integrations found')).toBeVisible();
     // The tabs count the list, not the search.
     await expect(tab(canvasElement, /^All/)).toHaveTextContent('All6');
-    const [inField, below] = page.getAllByRole('button', { name: 'Clear search' });
+    const [inField, below] = canvas.getAllByRole('button', { name: 'Clear search' });
     await expect(inField).toBeVisible();
     await userEvent.click(below ?? search);
     await showsCards(canvasElement, 6);
@@ -179,19 +167,17 @@ export const Search: Story = {
 
 export const NothingFound: Story = {
   args: { search: 'asana' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('searchbox', { name: 'Search integrations' }));
-    await expect(await page.findByText(/Nothing matches “asana”/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search integrations' }));
+    await expect(await canvas.findByText(/Nothing matches “asana”/)).toBeVisible();
   },
 };
 
 export const ClearedInTheField: Story = {
   args: { search: 'slack' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
-    await expect(page.getByRole('searchbox', { name: 'Search integrations' })).toHaveFocus();
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search integrations' })).toHaveFocus();
     await showsCards(canvasElement, 6);
   },
 };
@@ -216,38 +202,35 @@ export const NothingInTheTab: Story = {
     filter: 'connected',
     integrations: ready(integrations.filter(({ status }) => status !== 'connected')),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Nothing is under “Connected” right now.')).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Show all' }));
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByText('Nothing is under “Connected” right now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
     await showsCards(canvasElement, 4);
   },
 };
 
 export const SearchInTheTab: Story = {
   args: { filter: 'connected', search: 'hub' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = /Nothing under “Connected” matches “hub”/;
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { integrations: ready([]) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No service can be connected here yet.')).toBeVisible();
-    await expect(page.getByText('No integrations found')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No service can be connected here yet.')).toBeVisible();
+    await expect(canvas.getByText('No integrations found')).toBeVisible();
   },
 };
 
 export const LongContent: Story = {
   args: { integrations: ready(hostileIntegrations) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('<img src=x onerror="alert(1)"> <b>Bold</b>')).toBeVisible();
-    await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
-    await expect(page.getByText('Updated N/A')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror="alert(1)"> <b>Bold</b>')).toBeVisible();
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.getByText('Updated N/A')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -260,9 +243,9 @@ export const LongContentOnPhone: Story = {
 /** Connected integrations first, then those that need action, then the rest. */
 export const Order: Story = {
   args: { integrations: ready(integrations.toReversed()) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     await showsCards(canvasElement, 6);
-    const cards = within(canvasElement).getAllByRole('article');
+    const cards = canvas.getAllByRole('article');
     await expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Gmail',
       'Slack',
@@ -277,10 +260,10 @@ export const Order: Story = {
 /** A failure stays where it happened, until it is tried again. */
 export const ConnectFailed: Story = {
   args: { failures: new Map([['hubspot', 'Failed to start connection. Please try again.']]) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     const failure = 'Failed to start connection. Please try again.';
     await expect(cardOf(canvasElement, 'HubSpot').getByText(failure)).toBeVisible();
-    await expect(within(canvasElement).getAllByText(failure)).toHaveLength(1);
+    await expect(canvas.getAllByText(failure)).toHaveLength(1);
   },
 };
 
@@ -340,14 +323,13 @@ export const Disconnecting: Story = {
 /** The card leaves its tab; the heading takes the focus. */
 export const DisconnectingInTheTab: Story = {
   args: { filter: 'action_required' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Disconnect' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }));
     await confirmDisconnect();
     await expect(
-      await page.findByText('Nothing is under “Action Required” right now.'),
+      await canvas.findByText('Nothing is under “Action Required” right now.'),
     ).toBeVisible();
-    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -368,17 +350,16 @@ export const StillConnected: Story = {
 /** 1,000 integrations: 12 cards at first, and more as the end comes near. */
 export const Thousand: Story = {
   args: { integrations: ready(manyIntegrations(1000)) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     await expect(tab(canvasElement, /^All/)).toHaveTextContent('All1,000');
-    const search = page.getByRole('searchbox', { name: 'Search integrations' });
+    const search = canvas.getByRole('searchbox', { name: 'Search integrations' });
     await userEvent.type(search, 'Service 1000');
     await showsCards(canvasElement, 1);
     await userEvent.clear(search);
-    await waitFor(() => expect(page.queryByRole('button', { name: 'Show more' })).not.toBeNull());
-    const before = page.getAllByRole('article').length;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeNull());
+    const before = canvas.getAllByRole('article').length;
     await expect(before).toBeLessThan(100);
-    page.getByRole('button', { name: 'Show more' }).scrollIntoView();
-    await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(before));
+    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
   },
 };

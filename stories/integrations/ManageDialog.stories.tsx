@@ -3,9 +3,10 @@ import type { TestOutcome } from '@platform/ui/integrations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
-import { hostileIntegrations, ready } from './fixtures.ts';
+import { hostileIntegrations } from './fixtures.ts';
 import { args, cardOf, confirmDisconnect } from './stage.ts';
 import { integrationsSeenBy } from './seenBy.ts';
+import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Integrations/Manage dialog',

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { args, cardOf, scopesOf } from './stage.ts';
 import { integrationsSeenBy } from './seenBy.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 /** Permissions of a connection: in Manage, and before Connect. */
 const meta = {
@@ -65,7 +66,7 @@ export const AllGranted: Story = {
 
 /** An unknown permission is shown by its id. */
 export const UnknownScope: Story = {
-  args: { RequiredScopes: scopesOf({ status: 'ready', data: ['orders.read:all'] }) },
+  args: { RequiredScopes: scopesOf(ready(['orders.read:all'])) },
   play: async ({ canvasElement }) => {
     const scopes = await open(canvasElement, 'HubSpot', 'Connect', before);
     await expect(scopes.getByText('orders.read:all')).toBeVisible();
@@ -73,7 +74,7 @@ export const UnknownScope: Story = {
 };
 
 export const Loading: Story = {
-  args: { RequiredScopes: scopesOf({ status: 'loading' }) },
+  args: { RequiredScopes: scopesOf(loading) },
   play: async ({ canvasElement }) => {
     const scopes = await open(canvasElement, 'Slack', 'Manage', now);
     await expect(scopes.getByRole('status')).toHaveTextContent('Loading permissions…');
@@ -84,11 +85,7 @@ const retry = fn();
 
 export const Failed: Story = {
   args: {
-    RequiredScopes: scopesOf({
-      status: 'error',
-      message: 'The permissions could not be loaded.',
-      retry,
-    }),
+    RequiredScopes: scopesOf(failed('The permissions could not be loaded.', retry)),
   },
   play: async ({ canvasElement }) => {
     const scopes = await open(canvasElement, 'Slack', 'Manage', now);
@@ -101,7 +98,7 @@ export const Failed: Story = {
 };
 
 export const NoneNeeded: Story = {
-  args: { RequiredScopes: scopesOf({ status: 'ready', data: [] }) },
+  args: { RequiredScopes: scopesOf(ready([])) },
   play: async ({ canvasElement }) => {
     const scopes = await open(canvasElement, 'Google Drive', 'Connect', before);
     await expect(scopes.getByText('It needs no special permissions.')).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Integration, IntegrationStatus } from '@platform/domain';
-import type { Remote } from '@platform/ui';
 
 type Facts = Partial<Integration> & Pick<Integration, 'provider' | 'name' | 'status'>;
 
@@ -123,8 +122,4 @@ export function manyIntegrations(count: number): readonly Integration[] {
       description: `Keeps the records of service ${index + 1} in step.`,
     }),
   );
-}
-
-export function ready(data: readonly Integration[]): Remote<readonly Integration[]> {
-  return { status: 'ready', data };
 }

@@ -6,7 +6,8 @@ import type {
   TestOutcome,
 } from '@platform/ui/integrations';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { integrations, ready, required } from './fixtures.ts';
+import { integrations, required } from './fixtures.ts';
+import { loading, ready } from '../remotes.ts';
 
 /** The address of a tab, as the app makes it. */
 function filterHref(filter: IntegrationFilter): string {
@@ -22,7 +23,7 @@ export const scopesOf =
 /** The scopes that the providers of the mockups require. */
 function RequiredScopes({ provider, children }: RequiredScopesProps) {
   const data = required[provider];
-  return children(data ? { status: 'ready', data } : { status: 'loading' });
+  return children(data ? ready(data) : loading);
 }
 
 /** The list of the mockups, with callbacks that only remember. */

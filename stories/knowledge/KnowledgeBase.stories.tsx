@@ -7,17 +7,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
-import {
-  bases,
-  document,
-  documents,
-  failed,
-  loading,
-  ready,
-  unavailable,
-  upload,
-  uploads,
-} from './fixtures.ts';
+import { bases, document, documents, upload, uploads } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 function StatefulScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
   const [search, onSearchChange] = useState(state.search);

@@ -5,7 +5,8 @@ import type { KnowledgePanelProps } from '@platform/ui/knowledge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { bases, checks, document, failed, loading, matches, passages, ready } from './fixtures.ts';
+import { bases, checks, document, matches, passages } from './fixtures.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 function StatefulPanel(props: KnowledgePanelProps) {
   const [question, onQuestionChange] = useState(props.test.question);
@@ -161,11 +162,7 @@ export const Failed: Story = {
 export const NotRefreshed: Story = {
   args: {
     documentId: 'd-1',
-    document: {
-      status: 'ready',
-      data: detail,
-      refreshError: { message: 'The service cannot be reached.' },
-    },
+    document: { ...ready(detail), refreshError: { message: 'The service cannot be reached.' } },
   },
 };
 

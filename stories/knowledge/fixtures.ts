@@ -1,15 +1,5 @@
 import type { KnowledgeBase, KnowledgeDocument, Match } from '@platform/domain';
-import type { Remote } from '@platform/ui';
 import type { LibraryUpload, SavedCheck } from '@platform/ui/knowledge';
-
-export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
-export const loading: Remote<never> = { status: 'loading' };
-export const unavailable: Remote<never> = { status: 'unavailable' };
-export const failed = (message: string): Remote<never> => ({
-  status: 'error',
-  message,
-  retry: () => {},
-});
 
 const frontDesk = { id: 'a-1', name: 'Front desk' };
 

@@ -7,7 +7,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
-import { manyNotifications, messages, notifications, oddNotifications, ready } from './fixtures.ts';
+import {
+  manyNotifications,
+  messages,
+  notifications,
+  oddNotifications,
+  readyItems,
+} from './fixtures.ts';
+import { failed, loading, outdated, unavailable } from '../remotes.ts';
 
 const message = 'Notifications could not be loaded. Please try again.';
 
@@ -19,7 +26,7 @@ const meta = {
     seenBy: refusedReads<NotificationsScreenProps>({ notifications: message }),
   },
   args: {
-    notifications: ready(notifications),
+    notifications: readyItems(notifications),
     tab: 'all',
     tabHref: (tab) => (tab === 'all' ? '/notifications' : `/notifications?tab=${tab}`),
     category: '',
@@ -53,37 +60,33 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Loading: Story = { args: { notifications: { status: 'loading' }, unreadCount: null } };
+export const Loading: Story = { args: { notifications: loading, unreadCount: null } };
 
-export const Empty: Story = { args: { notifications: ready([]), unreadCount: 0 } };
+export const Empty: Story = { args: { notifications: readyItems([]), unreadCount: 0 } };
 
 export const EmptyCategory: Story = {
-  args: { notifications: ready([]), category: 'calls' },
+  args: { notifications: readyItems([]), category: 'calls' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All categories' }));
     await expect(args.onCategoryChange).toHaveBeenCalledWith('');
   },
 };
 
-export const EmptyArchive: Story = { args: { notifications: ready([]), tab: 'archived' } };
+export const EmptyArchive: Story = { args: { notifications: readyItems([]), tab: 'archived' } };
 
 export const Failed: Story = {
-  args: { notifications: { status: 'error', message, retry: fn() }, unreadCount: null },
+  args: { notifications: failed(message, fn()), unreadCount: null },
 };
 
 export const NotRefreshed: Story = {
   args: {
-    notifications: {
-      status: 'ready',
-      data: { notifications, hasMore: false },
-      refreshError: { message, retry: fn() },
-    },
+    notifications: outdated({ notifications, hasMore: false }, message, fn()),
   },
 };
 
 /** Without a service, the page lists the toasts of this visit. */
 export const Unavailable: Story = {
-  args: { notifications: { status: 'unavailable' }, unreadCount: null, messages },
+  args: { notifications: unavailable, unreadCount: null, messages },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Something Amazing Is Coming' }),
@@ -96,11 +99,11 @@ export const Unavailable: Story = {
 };
 
 export const UnavailableWithNothingTold: Story = {
-  args: { notifications: { status: 'unavailable' }, unreadCount: null },
+  args: { notifications: unavailable, unreadCount: null },
 };
 
 export const OddContent: Story = {
-  args: { notifications: ready(oddNotifications) },
+  args: { notifications: readyItems(oddNotifications) },
   play: async ({ canvas }) => {
     const without = canvas.getByRole('article', { name: 'Without an id' });
     without.focus();
@@ -156,7 +159,7 @@ function Archiving(props: NotificationsScreenProps & { rows: readonly Notificati
   return (
     <NotificationsScreen
       {...screenProps}
-      notifications={ready(rows.filter(({ key }) => !gone.includes(key)))}
+      notifications={readyItems(rows.filter(({ key }) => !gone.includes(key)))}
       onArchive={(row) => setGone([...gone, row.key])}
     />
   );
@@ -219,7 +222,7 @@ export const TouchMenu: Story = {
 /** Loading older ones fails, with the error below the list. */
 export const More: Story = {
   args: {
-    notifications: ready(notifications, true),
+    notifications: readyItems(notifications, true),
     moreError: 'Older notifications could not be loaded. Please try again.',
   },
   play: async ({ args, canvas }) => {

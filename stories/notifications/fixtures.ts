@@ -2,7 +2,7 @@ import type { Notification } from '@platform/domain';
 import type { Remote } from '@platform/ui';
 import type { NotificationItems, SessionMessage } from '@platform/ui/notifications';
 
-export const ready = (
+export const readyItems = (
   notifications: readonly Notification[],
   hasMore = false,
 ): Remote<NotificationItems> => ({ status: 'ready', data: { notifications, hasMore } });

@@ -3,14 +3,15 @@ import type { OnboardingStep } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
+import { failed, loading, ready, refused } from '../remotes.ts';
 
 const done = (id: OnboardingStep['id'], detail?: string): OnboardingStep => ({
   id,
-  state: { status: 'ready', data: { isDone: true, detail } },
+  state: ready({ isDone: true, detail }),
 });
 const left = (id: OnboardingStep['id']): OnboardingStep => ({
   id,
-  state: { status: 'ready', data: { isDone: false } },
+  state: ready({ isDone: false }),
 });
 
 const request = {
@@ -37,13 +38,10 @@ const meta = {
     ],
     requests: [],
     onAnswer: fn(),
-    templates: {
-      status: 'ready',
-      data: [
-        { id: 'tpl_1', name: 'Receptionist', description: 'Answers and routes' },
-        { id: 'tpl_2', name: 'Reminders', description: 'Calls before a visit' },
-      ],
-    },
+    templates: ready([
+      { id: 'tpl_1', name: 'Receptionist', description: 'Answers and routes' },
+      { id: 'tpl_2', name: 'Reminders', description: 'Calls before a visit' },
+    ]),
     paths: {
       profile: '/profile',
       integrations: '/integrations',
@@ -101,9 +99,9 @@ export const Loading: Story = {
   args: {
     steps: (['requests', 'name', 'integration', 'agent'] as const).map((id) => ({
       id,
-      state: { status: 'loading' },
+      state: loading,
     })),
-    templates: { status: 'loading' },
+    templates: loading,
   },
 };
 
@@ -117,11 +115,11 @@ export const Failed: Story = {
       done('name', 'Priya Nair'),
       {
         id: 'integration',
-        state: { status: 'error', message: 'Something went wrong.', retry: handleRetry },
+        state: failed('Something went wrong.', handleRetry),
       },
       left('agent'),
     ],
-    templates: { status: 'error', message: 'Something went wrong.' },
+    templates: refused('Something went wrong.'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This step could not be read.');
@@ -147,12 +145,9 @@ export const Finished: Story = {
 export const LongContent: Story = {
   args: {
     steps: [done('requests'), done('name', 'Donaudampfschifffahrt'.repeat(6)), left('agent')],
-    templates: {
-      status: 'ready',
-      data: [
-        { id: 'a', name: 'Donaudampfschifffahrt'.repeat(3), description: '<b>x</b>'.repeat(9) },
-      ],
-    },
+    templates: ready([
+      { id: 'a', name: 'Donaudampfschifffahrt'.repeat(3), description: '<b>x</b>'.repeat(9) },
+    ]),
   },
 };
 

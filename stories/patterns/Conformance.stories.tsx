@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { failed, outdated, ready } from './remotes.ts';
+import { failed, outdated, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Patterns/Conformance',
@@ -128,10 +128,18 @@ export const FormDialogTakesTheRest: Story = {
 
 /** Every component that shows a loading error, by its container. */
 const errors: Record<string, ReactNode> = {
-  content: <ui.RemoteContent source={failed()}>{() => null}</ui.RemoteContent>,
-  'content, outdated': <ui.RemoteContent source={outdated([])}>{() => null}</ui.RemoteContent>,
+  content: (
+    <ui.RemoteContent source={failed('The orders could not be loaded.')}>
+      {() => null}
+    </ui.RemoteContent>
+  ),
+  'content, outdated': (
+    <ui.RemoteContent source={outdated([], 'The orders could not be loaded.')}>
+      {() => null}
+    </ui.RemoteContent>
+  ),
   'page, outdated': (
-    <ui.ListPage title="Orders" source={outdated([])}>
+    <ui.ListPage title="Orders" source={outdated([], 'The orders could not be loaded.')}>
       Orders
     </ui.ListPage>
   ),
@@ -154,7 +162,11 @@ const errors: Record<string, ReactNode> = {
     </ui.ListPage>
   ),
   section: (
-    <ui.RecordSection title="Orders" items={failed()} emptyText="None">
+    <ui.RecordSection
+      title="Orders"
+      items={failed('The orders could not be loaded.')}
+      emptyText="None"
+    >
       {() => null}
     </ui.RecordSection>
   ),
@@ -164,7 +176,7 @@ const errors: Record<string, ReactNode> = {
       columns={[{ id: 'name', header: 'Name', cell: () => '' }]}
       rows={[]}
       getRowId={() => ''}
-      source={failed()}
+      source={failed('The orders could not be loaded.')}
       empty={{ title: 'None' }}
     />
   ),

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manyPeople, people } from '../components/people.ts';
 import type { Person } from '../components/people.ts';
-import { failed, loading, outdated, ready, unavailable } from './remotes.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const columns: DataTableColumn<Person>[] = [
   {
@@ -257,7 +257,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { source: failed(retry) },
+  args: { source: failed('The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -267,7 +267,7 @@ export const Failed: Story = {
 
 /** Retry is a link if it reloads the whole page. */
 export const RetryAsLink: Story = {
-  args: { source: failed(retry), retryAs: 'link' },
+  args: { source: failed('The orders could not be loaded.', retry), retryAs: 'link' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -276,7 +276,7 @@ export const RetryAsLink: Story = {
 
 /** Rows loaded earlier stay below the error. */
 export const RefreshFailed: Story = {
-  args: { source: outdated(people, retry) },
+  args: { source: outdated(people, 'The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
     await expect(await canvas.findByText('Mateus Almeida')).toBeVisible();
@@ -355,6 +355,7 @@ export const LongContent: Story = {
     search: 'a',
     source: outdated(
       people.map((person) => ({ ...person, name: `${person.name} ${'unbroken'.repeat(12)}` })),
+      'The orders could not be loaded.',
     ),
     listNotice: <p>{'Something about the whole list that takes more than one line. '.repeat(3)}</p>,
   },

@@ -1,7 +1,7 @@
 import { Avatar, Button, FactList, RecordHead, RecordPanel, RecordSection } from '@platform/ui';
 import { Column, PageWidth } from '../components/layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
-import { failed, ready } from './remotes.ts';
+import { failed, ready } from '../remotes.ts';
 
 const full = { inlineSize: '100%' };
 
@@ -29,7 +29,11 @@ export const guide: ComponentGuide = {
     {
       example: (
         <PageWidth>
-          <RecordSection title="Orders" items={failed()} emptyText="No orders yet">
+          <RecordSection
+            title="Orders"
+            items={failed('The orders could not be loaded.')}
+            emptyText="No orders yet"
+          >
             {renderOrders}
           </RecordSection>
         </PageWidth>

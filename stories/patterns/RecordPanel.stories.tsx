@@ -14,7 +14,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { people } from '../components/people.ts';
 import type { Person } from '../components/people.ts';
 import { inFrame } from '../docs/inFrame.ts';
-import { failed, loading, outdated, ready } from './remotes.ts';
+import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const [priya] = people;
 const retry = fn();
@@ -138,7 +138,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { person: failed(retry) },
+  args: { person: failed('The orders could not be loaded.', retry) },
   play: async () => {
     const inside = await panel('Person');
     await expect(inside.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
@@ -149,7 +149,7 @@ export const Failed: Story = {
 
 /** A section fails without the record. */
 export const SectionFailed: Story = {
-  args: { orders: failed(retry) },
+  args: { orders: failed('The orders could not be loaded.', retry) },
   play: async () => {
     const inside = await panel();
     await expect(inside.getByText('person.0@northwind.example')).toBeVisible();
@@ -180,7 +180,7 @@ export const SectionEmpty: Story = {
 };
 
 export const SectionOutdated: Story = {
-  args: { orders: outdated(['Order 4711']) },
+  args: { orders: outdated(['Order 4711'], 'The orders could not be loaded.') },
   play: async () => {
     const inside = await panel();
     await expect(inside.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import { RemoteContent } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { failed, loading, outdated, ready } from './remotes.ts';
+import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const retry = fn();
 
@@ -55,7 +55,7 @@ export const Empty: Story = {
 
 /** An error is announced, and can be tried again. */
 export const Failed: Story = {
-  args: { source: failed(retry) },
+  args: { source: failed('The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -65,7 +65,7 @@ export const Failed: Story = {
 
 /** What was known before stays, under the error. */
 export const RefreshFailed: Story = {
-  args: { source: outdated(['Order 4711'], retry) },
+  args: { source: outdated(['Order 4711'], 'The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
     await expect(canvas.getByText('Order 4711')).toBeVisible();
@@ -87,15 +87,11 @@ export const Unavailable: Story = {
 
 export const LongContent: Story = {
   args: {
-    source: {
-      status: 'ready',
-      data: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung '.repeat(4)],
-      refreshError: {
-        message:
-          'https://orders.northwind.example/v1/orders?tenant=northwind-traders-international',
-        retry,
-      },
-    },
+    source: outdated(
+      ['Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung '.repeat(4)],
+      'https://orders.northwind.example/v1/orders?tenant=northwind-traders-international',
+      retry,
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { RemoteStats } from '@platform/ui';
 import { PageWidth } from '../components/layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
-import { failed, loading, ready } from './remotes.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const known = ready(null);
 
@@ -22,7 +22,13 @@ export const guide: ComponentGuide = {
                 caption: '12 this month',
                 source: known,
               },
-              { id: 'open', label: 'Open', figure: '–', caption: null, source: failed() },
+              {
+                id: 'open',
+                label: 'Open',
+                figure: '–',
+                caption: null,
+                source: failed('The orders could not be loaded.'),
+              },
             ]}
           />
         </PageWidth>

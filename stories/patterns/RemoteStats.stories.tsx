@@ -1,7 +1,7 @@
 import { RemoteStats } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { failed, loading, ready } from './remotes.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const retry = fn();
 const source = ready(null);
@@ -52,7 +52,12 @@ export const Failed: Story = {
   args: {
     stats: [
       { id: 'all', label: 'Orders', figure: '128', source },
-      { id: 'open', label: 'Open', figure: '–', source: failed(retry) },
+      {
+        id: 'open',
+        label: 'Open',
+        figure: '–',
+        source: failed('The orders could not be loaded.', retry),
+      },
     ],
   },
   play: async ({ canvas }) => {

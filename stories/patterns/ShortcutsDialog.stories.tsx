@@ -3,6 +3,7 @@ import type { ShortcutsDialogProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ready } from '../remotes.ts';
 
 function Stage({ areSingleKeysEnabled, onSingleKeysEnabledChange, onClose }: ShortcutsDialogProps) {
   const [isOn, setOn] = useState(areSingleKeysEnabled);
@@ -18,7 +19,7 @@ function Stage({ areSingleKeysEnabled, onSingleKeysEnabledChange, onClose }: Sho
     <>
       <ListPage
         title="People"
-        source={{ status: 'ready', data: [] }}
+        source={ready([])}
         toolbar={{
           heading: 'People',
           search: { label: 'Search people', value: '', onValueChange: () => undefined },

@@ -6,16 +6,8 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { people, readAs } from '../../.storybook/roles.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
-import {
-  admin,
-  drafts,
-  failed,
-  loading,
-  offer,
-  organizationBy,
-  ready,
-  report,
-} from './fixtures.ts';
+import { admin, drafts, offer, organizationBy, report } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';

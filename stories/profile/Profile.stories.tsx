@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
-import { loading, portrait, priya, ready } from './fixtures.ts';
+import { portrait, priya } from './fixtures.ts';
+import { loading, outdated, ready } from '../remotes.ts';
 
 const seenBy: ArgsForPerson<ProfileScreenProps> = ({ id, name, firstName, actor }) => ({
   person: ready({
@@ -71,14 +72,11 @@ export const NoNames: Story = {
 /** If the service is unavailable, the saved user is shown. */
 export const NotRefreshed: Story = {
   args: {
-    person: {
-      status: 'ready',
-      data: priya,
-      refreshError: {
-        message: 'Your profile could not be loaded. This is what this browser remembers.',
-        retry: fn(),
-      },
-    },
+    person: outdated(
+      priya,
+      'Your profile could not be loaded. This is what this browser remembers.',
+      fn(),
+    ),
   },
   play: async () => {
     await expect(screen.getByText(/this browser remembers/)).toBeVisible();

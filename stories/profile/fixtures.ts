@@ -1,17 +1,9 @@
 import type { RoleContext } from '@platform/api';
-import type { Remote, RoleOffer } from '@platform/ui';
+import type { RoleOffer } from '@platform/ui';
 import type { AccountDraft, AccountOrganization, ProfilePerson } from '@platform/ui/profile';
 import { organizationOf } from '../../app/src/profile/useOrganization.ts';
 import { people } from '../../.storybook/roles.ts';
 import type { Person } from '../../.storybook/roles.ts';
-
-export const ready = <Data>(data: Data): Remote<Data> => ({ status: 'ready', data });
-export const loading: Remote<never> = { status: 'loading' };
-export const failed = (message: string): Remote<never> => ({
-  status: 'error',
-  message,
-  retry: () => {},
-});
 
 const tenant = { tenantId: 'tnt_4c81f0', tenantName: 'Northwind Clinic' };
 

@@ -12,9 +12,10 @@ import type { TeamScreenProps } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { ready, rows } from '../team/fixtures.ts';
+import { rows } from '../team/fixtures.ts';
 import { Frame } from './Frame.tsx';
 import { ShadowRoot } from './ShadowRoot.tsx';
+import { ready } from '../remotes.ts';
 
 const team: TeamScreenProps = {
   state: { team: ready({ rows: rows.slice(0, 3) }), search: '', inviteRefusal: null },
@@ -74,8 +75,8 @@ export const BrandedDarkPart: Story = {
       </PlatformProvider>
     </PlatformProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Invite User' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Invite User' });
     await expect(button).toHaveStyle({ backgroundColor: brand.dark['--platform-accent-solid'] });
   },
 };
@@ -120,13 +121,12 @@ export const AmongStylesOfAPage: Story = {
 /** A language that the package does not have, and one word that the product says differently. */
 export const TenthLanguage: Story = {
   args: { language: dutch, messages: { team: { invite: { open: 'Collega toevoegen' } } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = document.documentElement.lang;
-    const heading = page.getByRole('heading', { level: 1, name: 'Teambeheer' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Teambeheer' });
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'nl');
-    await expect(page.getByRole('button', { name: 'Collega toevoegen' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Collega toevoegen' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toBeVisible();
     await expect(document.documentElement.lang).toBe(before);
   },
 };
@@ -151,9 +151,8 @@ export const SideBySide: Story = {
   ),
   // Only this story renders two pages in one.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const second = page.getByRole('heading', { name: 'Second team' });
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('heading', { name: 'Second team' });
     const scope = second.closest<HTMLElement>('[data-theme="dark"]');
     if (!scope) throw new Error('The second team has no scope of its own.');
 
@@ -174,8 +173,8 @@ export const InShadowRoot: Story = {
       <PlatformProvider {...args} />
     </ShadowRoot>
   ),
-  play: async ({ canvasElement }) => {
-    const host = within(canvasElement).getByTestId('host');
+  play: async ({ canvas }) => {
+    const host = canvas.getByTestId('host');
     await waitFor(() => expect(host.shadowRoot?.querySelector('h1')).not.toBeNull());
     const root = host.shadowRoot as ShadowRoot;
     const inside = within(root.querySelector('[lang]') as HTMLElement);
@@ -199,8 +198,8 @@ export const InIframe: Story = {
       <PlatformProvider {...args} />
     </Frame>
   ),
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Team');
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Team');
     const { body } = frame.contentDocument as Document;
     const inside = within(body);
     const user = userEvent.setup({ document: body.ownerDocument });
@@ -249,8 +248,8 @@ export const KeysInIframe: Story = {
       </PlatformProvider>
     </Frame>
   ),
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('Orders');
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Orders');
     const page = frame.contentDocument as Document;
     const inside = within(page.body);
     const panel = await inside.findByRole('complementary', { name: 'Order 4711' });

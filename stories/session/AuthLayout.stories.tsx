@@ -2,7 +2,7 @@ import { PlatformProvider, createBrand } from '@platform/ui';
 import { AuthLayout, OfflineNotice, SessionNotice, SignInScreen } from '@platform/ui/session';
 import { LanguageControl } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
@@ -75,10 +75,9 @@ export const OwnBrand: Story = {
       <AuthLayout {...args} />
     </PlatformProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Harbour Optics')).toBeVisible();
-    await expect(page.getByText('Every call finds its harbour.')).toBeVisible();
-    await expect(page.queryByText('Assistant Platform')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbour Optics')).toBeVisible();
+    await expect(canvas.getByText('Every call finds its harbour.')).toBeVisible();
+    await expect(canvas.queryByText('Assistant Platform')).not.toBeInTheDocument();
   },
 };

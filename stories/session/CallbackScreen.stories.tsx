@@ -1,6 +1,6 @@
 import { AuthLayout, CallbackScreen } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
@@ -23,11 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A play that expects the alert and both actions. */
 function tells(text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(text);
-    await expect(page.getByRole('link', { name: 'Use password' })).toHaveAttribute('href', '/auth');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  return async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('link', { name: 'Use password' })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   };
 }
@@ -35,10 +37,9 @@ function tells(text: string): NonNullable<Story['play']> {
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Completing sign-in' })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveTextContent('This takes a moment.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Completing sign-in' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This takes a moment.');
   },
 };
 

@@ -3,7 +3,7 @@ import { LanguageControl } from '@platform/ui/shell';
 import type { SignInFailure, SignInScreenProps, SignInStep } from '@platform/ui/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
@@ -32,22 +32,21 @@ const pending = () => new Promise<void>(() => {});
 export const Default: Story = { parameters: atEveryWidth };
 
 export const EmailStep: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    const field = page.getByLabelText('Email');
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    const field = canvas.getByLabelText('Email');
     await expect(field).toHaveAttribute('autocomplete', 'username');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, ` ${email} `);
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ email });
   },
 };
 
 /** The picture is complete, clear of the band's edges. */
-const showsWholeBand: Story['play'] = async ({ canvasElement }) => {
-  const band = within(canvasElement).getByRole('complementary');
+const showsWholeBand: Story['play'] = async ({ canvas }) => {
+  const band = canvas.getByRole('complementary');
   const edge = band.getBoundingClientRect();
   const picture = band.querySelector('svg[viewBox="0 0 760 560"]') as SVGElement;
   const box = picture.getBoundingClientRect();
@@ -69,10 +68,9 @@ export const Tablet: Story = {
 
 /** Both errors of the email, each cleared once it is fixed. */
 export const Invalid: Story = {
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const field = page.getByLabelText('Email');
-    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Email is required');
     const colors = getComputedStyle(document.documentElement);
@@ -90,18 +88,17 @@ export const Invalid: Story = {
 
 export const PasswordStep: Story = {
   args: { step: 'password', defaultEmail: email },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const field = page.getByLabelText('Password');
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(field).toHaveAccessibleDescription('Password is required');
     await userEvent.type(field, ' open sesame ');
-    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email,
@@ -121,8 +118,8 @@ export const WrongPassword: Story = {
     defaultEmail: email,
     failure: { field: 'password', message: 'Login failed. Please try again.' },
   },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription('Login failed. Please try again.');
   },
@@ -130,27 +127,25 @@ export const WrongPassword: Story = {
 
 export const Failed: Story = {
   args: { defaultEmail: email, failure: { message: 'No valid response received from backend' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'No valid response received from backend',
     );
-    await expect(page.getByLabelText('Email')).toHaveValue(email);
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email);
   },
 };
 
 /** M01: every way of submitting again is ignored while a call is pending. */
 export const Pending: Story = {
   args: { defaultEmail: email, onSubmit: fn(pending) },
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    const button = page.getByRole('button', { name: 'Continue' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
     button.click();
     button.click();
-    await userEvent.type(page.getByLabelText('Email'), '{Enter}');
-    await userEvent.click(page.getByRole('button', { name: 'Continue with Google' }));
-    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
-    await expect(page.getByLabelText('Email')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(canvas.getByRole('button', { name: 'Checking…' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onGoogle).not.toHaveBeenCalled();
   },
@@ -158,8 +153,8 @@ export const Pending: Story = {
 
 export const GooglePending: Story = {
   args: { onGoogle: fn(pending) },
-  play: async ({ canvasElement, args }) => {
-    const google = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+  play: async ({ args, canvas }) => {
+    const google = canvas.getByRole('button', { name: 'Continue with Google' });
     google.click();
     google.click();
     await waitFor(() => expect(google).toHaveAttribute('aria-busy', 'true'));
@@ -171,8 +166,8 @@ export const Redirecting: Story = { args: { defaultEmail: email, status: 'redire
 
 export const SignedIn: Story = {
   args: { status: 'signedIn' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
       'Signed in. Opening your dashboard…',
     );
   },
@@ -211,11 +206,10 @@ function SignInFlow(props: SignInScreenProps) {
 /** Signs in by keyboard alone, with a wrong password first and a way back. */
 export const KeyboardOnly: Story = {
   render: (args) => <SignInFlow {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const page = within(canvasElement);
-    page.getByLabelText('Email').focus();
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText('Email').focus();
     await userEvent.keyboard(`${email}{Enter}`);
-    const password = await page.findByLabelText('Password');
+    const password = await canvas.findByLabelText('Password');
     await waitFor(() => expect(password).toHaveFocus());
 
     await userEvent.keyboard('wrong{Enter}');
@@ -228,18 +222,18 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const field = await page.findByLabelText('Email');
+    const field = await canvas.findByLabelText('Email');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue(email);
 
     await userEvent.keyboard('{Enter}');
-    const empty = await page.findByLabelText('Password');
+    const empty = await canvas.findByLabelText('Password');
     await waitFor(() => expect(empty).toHaveFocus());
     await expect(empty).toHaveValue('');
     await userEvent.keyboard('correct horse{Enter}');
-    await expect(await page.findByRole('status')).toHaveTextContent('Signed in.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Signed in.');
     await expect(args.onSubmit).toHaveBeenCalledTimes(4);
   },
 };

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
+import { failed, loading, ready } from '../remotes.ts';
 
 /** Data that the person cannot read are omitted. */
 const seenBy = refusedReads<SettingsScreenProps>({ people: '', plan: '', connections: '' });
@@ -14,10 +15,10 @@ const meta = {
   component: SettingsScreen,
   parameters: { layout: 'fullscreen', seenBy },
   args: {
-    people: { status: 'ready', data: { members: 8, pending: 1 } },
+    people: ready({ members: 8, pending: 1 }),
     organization: 'Northwind Clinic',
-    plan: { status: 'ready', data: { name: 'Starter', renewsAt: new Date('2024-07-12') } },
-    connections: { status: 'ready', data: { connected: 2, actionRequired: 1 } },
+    plan: ready({ name: 'Starter', renewsAt: new Date('2024-07-12') }),
+    connections: ready({ connected: 2, actionRequired: 1 }),
   },
   decorators: [inShell({ currentPath: '/settings', breadcrumb: [{ label: 'Settings' }] })],
 } satisfies Meta<typeof SettingsScreen>;
@@ -53,9 +54,9 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
   args: {
-    people: { status: 'loading' },
-    plan: { status: 'loading' },
-    connections: { status: 'loading' },
+    people: loading,
+    plan: loading,
+    connections: loading,
   },
   play: async ({ canvasElement }) => {
     await expect(cards(canvasElement).getAllByText('Loading figures…')).toHaveLength(3);
@@ -64,11 +65,8 @@ export const Loading: Story = {
 
 export const LongContent: Story = {
   args: {
-    people: { status: 'ready', data: { members: 1_234_567, pending: 89_012 } },
-    plan: {
-      status: 'ready',
-      data: { name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() },
-    },
+    people: ready({ members: 1_234_567, pending: 89_012 }),
+    plan: ready({ name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() }),
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -78,9 +76,9 @@ export const LongContent: Story = {
 /** What cannot be had is left out; the ways on stay. */
 export const FiguresMissing: Story = {
   args: {
-    people: { status: 'ready', data: { members: 1, pending: null } },
-    plan: { status: 'ready', data: null },
-    connections: { status: 'error', message: 'Out of order.', retry: fn() },
+    people: ready({ members: 1, pending: null }),
+    plan: ready(null),
+    connections: failed('Out of order.', fn()),
   },
   play: async ({ canvasElement }) => {
     const main = cards(canvasElement);

@@ -4,8 +4,9 @@ import type { InviteDraft } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
-import { ready, rows } from './fixtures.ts';
+import { rows } from './fixtures.ts';
 import { teamSeenBy } from './seenBy.ts';
+import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/Invite a member',

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';
-import { ready, rows } from './fixtures.ts';
+import { rows } from './fixtures.ts';
 import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu } from './steps.ts';
+import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/In the shell',

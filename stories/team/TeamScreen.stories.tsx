@@ -5,9 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulTeam } from './StatefulTeam.tsx';
-import { hostileRows, manyRows, ready, rows } from './fixtures.ts';
+import { hostileRows, manyRows, rows } from './fixtures.ts';
 import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
+import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/Screen',
@@ -37,15 +38,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Team Management' })).toBeVisible();
     await expect(
-      page.getByText('View and update team roles, statuses and permissions'),
+      canvas.getByText('View and update team roles, statuses and permissions'),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Your Team' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Invite User' })).toBeVisible();
-    const table = within(page.getByRole('grid', { name: 'Your Team' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Team' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invite User' })).toBeVisible();
+    const table = within(canvas.getByRole('grid', { name: 'Your Team' }));
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Name', 'Email Address', 'Role', 'Status', 'Action']);
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(rows.length + 1));
@@ -113,11 +113,10 @@ export const RefreshFailed: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
-    await userEvent.click(page.getByRole('link', { name: 'Retry' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load team members');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
+    await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
     await expect(retryRefresh).toHaveBeenCalledOnce();
   },
 };
@@ -150,10 +149,9 @@ export const InvitesRefused: Story = {
       }),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Only admins see invites.')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins see invites.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 
@@ -173,17 +171,16 @@ export const LongContentOnPhone: Story = {
 };
 
 export const Search: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const search = page.getByRole('searchbox', { name: 'Search members' });
+  play: async ({ args, canvasElement, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search members' });
     await expect(search).toHaveAttribute('placeholder', 'Search members');
     await userEvent.type(search, 'LUC');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(rowOf(canvasElement, 'Lucía Fernández')).toBeVisible();
-    await expect(page.getByText('1 person found')).toBeInTheDocument();
+    await expect(canvas.getByText('1 person found')).toBeInTheDocument();
     await userEvent.clear(search);
     await userEvent.type(search, 'NORTHWIND');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
     await userEvent.type(search, ' (');
     await expect(await page.findByText('No team members found')).toBeVisible();
     await expect(page.getByText('No matches for “NORTHWIND (”.')).toBeVisible();
@@ -191,7 +188,7 @@ export const Search: Story = {
     await expect(page.getByText('0 people')).toBeInTheDocument();
     await userEvent.click(page.getByText('Clear search'));
     await expect(search).toHaveFocus();
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
   },
 };
 
@@ -316,13 +313,12 @@ export const EditRole: Story = {
 
 /** Two clicks and a choice; the role shows its button where it may be changed only. */
 export const ChangeRole: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvasElement, canvas }) => {
     await expect(
-      page.queryByRole('button', { name: 'Change the role of Priya Nair' }),
+      canvas.queryByRole('button', { name: 'Change the role of Priya Nair' }),
     ).not.toBeInTheDocument();
     await userEvent.hover(rowOf(canvasElement, 'Amara Okafor'));
-    await userEvent.click(page.getByRole('button', { name: 'Change the role of Amara Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the role of Amara Okafor' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
     await userEvent.click(page.getByRole('button', { name: 'Save the role of Amara Okafor' }));
     await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
@@ -334,9 +330,8 @@ export const ChangeRole: Story = {
 
 /** Enter chooses, then saves. Escape closes the list, then cancels. */
 export const ChangeRoleByKeys: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const change = () => page.getByRole('button', { name: 'Change the role of Amara Okafor' });
+  play: async ({ args, canvasElement, canvas }) => {
+    const change = () => canvas.getByRole('button', { name: 'Change the role of Amara Okafor' });
     // Skips the checkbox, the email and its copy button, which renders on focus.
     rowOf(canvasElement, 'Amara Okafor').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -534,7 +529,7 @@ export const PendingInvite: Story = {
 
 /** Edits and removes by keyboard alone. */
 export const KeyboardOnly: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     screen.getByRole('button', { name: 'Actions for Amara Okafor' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
@@ -627,10 +622,9 @@ export const SelectedRows: Story = {
       ),
     },
   },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvasElement, canvas }) => {
     await select(canvasElement, 'Jonas Weber', 'Lucía Fernández', 'Priya Nair');
-    const bar = within(await page.findByRole('toolbar', { name: 'Selection' }));
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Selection' }));
     await userEvent.click(await bar.findByRole('button', { name: 'Export CSV' }));
     await expect(args.actions.onExport).toHaveBeenCalledWith(
       ['priya.nair', 'lucia.fernandez', 'jonas.weber'].map((id) => expect.objectContaining({ id })),
@@ -649,17 +643,16 @@ export const SelectedRows: Story = {
     await expect(dialog.getByText('Jonas owns the billing.')).toBeVisible();
     await expect(dialog.queryByText('Lucía Fernández')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(page.queryByText('Lucía Fernández')).toBeNull();
-    await expect(page.getByRole('checkbox', { name: 'Select Jonas Weber' })).toBeChecked();
+    await expect(canvas.queryByText('Lucía Fernández')).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Jonas Weber' })).toBeChecked();
   },
 };
 
 /** Where a rule keeps all of them the button says which. */
 export const RemoveSelected: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     await select(canvasElement, 'Priya Nair');
-    const bar = within(await page.findByRole('toolbar', { name: 'Selection' }));
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Selection' }));
     await expect(await bar.findByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(
       'Admins cannot be deleted',
     );
@@ -668,6 +661,6 @@ export const RemoveSelected: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(page.queryByText('Jonas Weber')).toBeNull();
+    await expect(canvas.queryByText('Jonas Weber')).toBeNull();
   },
 };

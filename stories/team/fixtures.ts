@@ -1,6 +1,5 @@
 import type { Role } from '@platform/domain';
-import type { TeamData, TeamRow } from '@platform/ui/team';
-import type { Remote } from '@platform/ui';
+import type { TeamRow } from '@platform/ui/team';
 
 type Facts = Partial<TeamRow> & Pick<TeamRow, 'id' | 'name'>;
 
@@ -78,8 +77,4 @@ export function manyRows(count: number): readonly TeamRow[] {
       status: index % 11 === 10 ? 'Inactive' : 'Active',
     }),
   );
-}
-
-export function ready(data: TeamData): Remote<TeamData> {
-  return { status: 'ready', data };
 }

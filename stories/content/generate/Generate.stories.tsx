@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
-import { failed, loading, ready, unavailable } from '../../voice/remotes.ts';
 import {
   brief,
   contentPaths,
@@ -19,6 +18,7 @@ import {
   texts,
   writing,
 } from './fixtures.ts';
+import { failed, loading, ready, unavailable } from '../../remotes.ts';
 
 type Outcome = Awaited<ReturnType<GenerateActions['onSave']>>;
 

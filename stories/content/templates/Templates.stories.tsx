@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { failed, loading, notRefreshed, ready, unavailable } from '../../voice/remotes.ts';
 import { contentPaths } from '../generate/fixtures.ts';
 import { oddTemplates, templates } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulTemplates(props: TemplatesScreenProps) {
   const [search, onSearchChange] = useState(props.search);
@@ -89,7 +89,7 @@ export const Failed: Story = {
 };
 
 export const NotRefreshed: Story = {
-  args: { templates: notRefreshed({ templates, total: 3 }, 'The service cannot be reached.') },
+  args: { templates: outdated({ templates, total: 3 }, 'The service cannot be reached.') },
 };
 
 export const Unavailable: Story = { args: { templates: unavailable } };

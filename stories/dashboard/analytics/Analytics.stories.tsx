@@ -7,12 +7,12 @@ import { checkLargerText } from '../../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { conversations, hrefs, integrations, interactions, leads, odd, usage } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
-const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
 const message = 'Something went wrong. Please try again.';
-const failed = { status: 'error', message, retry: fn() } as const;
-const loading = { status: 'loading' } as const;
-const unavailable = { status: 'unavailable', retry: fn() } as const;
+const retry = fn();
+const notLoaded = failed(message, retry);
+const notOffered = { ...unavailable, retry: fn() } as const;
 const overview = { callsToday: 148, callsThisWeek: 862, successRate: 0.93 };
 
 const meta = {
@@ -85,29 +85,29 @@ export const Marks: Story = {
 
 /** The mockup: one panel failed, the others are complete. */
 export const OneFailed: Story = {
-  args: { usage: failed },
+  args: { usage: notLoaded },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Usage versus plan' });
     await expect(within(panel).getByRole('alert')).toHaveTextContent('Usage could not be loaded');
     await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
-    await expect(failed.retry).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Source: integrations, 3 of 6 in use.')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: {
-    conversations: failed,
-    overview: failed,
-    leads: failed,
-    interactions: failed,
-    integrations: failed,
-    usage: failed,
+    conversations: notLoaded,
+    overview: notLoaded,
+    leads: notLoaded,
+    interactions: notLoaded,
+    integrations: notLoaded,
+    usage: notLoaded,
   },
 };
 
 export const RefreshFailed: Story = {
-  args: { leads: { ...ready(leads), refreshError: { message, retry: fn() } } },
+  args: { leads: outdated(leads, message, fn()) },
 };
 
 export const Loading: Story = {
@@ -122,7 +122,7 @@ export const Loading: Story = {
 };
 
 export const Unavailable: Story = {
-  args: { conversations: unavailable, overview: unavailable, integrations: unavailable },
+  args: { conversations: notOffered, overview: notOffered, integrations: notOffered },
 };
 
 /** No data: the axes stay, and missing figures are a dash. */

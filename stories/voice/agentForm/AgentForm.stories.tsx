@@ -4,8 +4,9 @@ import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platf
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
-import { failed, loading, ready, unavailable, voicePaths } from '../remotes.ts';
+import { voicePaths } from '../paths.ts';
 import { blank, choices, frontDesk, templates } from './fixtures.ts';
+import { failed, loading, ready, unavailable } from '../../remotes.ts';
 
 const agent: AgentFormScreenProps['agent'] = {
   name: 'Front desk',

@@ -1,6 +1,6 @@
 import type { AgentTemplate } from '@platform/domain';
 import type { AgentChoices, AgentValues } from '@platform/ui/voice';
-import { ready } from '../remotes.ts';
+import { ready } from '../../remotes.ts';
 
 export const blank: AgentValues = {
   name: '',

@@ -12,16 +12,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import {
-  agentHref,
-  failed,
-  loading,
-  notRefreshed,
-  ready,
-  unavailable,
-  voicePaths,
-} from '../remotes.ts';
+import { agentHref, voicePaths } from '../paths.ts';
 import { agents, oddAgents, templates } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulAgents(props: AgentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
@@ -78,26 +71,25 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** The switch, the row menu and the paging call their actions. */
 export const Acts: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const [first] = agents;
-    await userEvent.click(await page.findByRole('switch', { name: 'Front desk is online' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Front desk is online' }));
     await expect(args.actions.onSwitch).toHaveBeenCalledWith(first, false);
-    await userEvent.click(page.getByRole('button', { name: 'Test Front desk' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test Front desk' }));
     await expect(args.actions.onTest).toHaveBeenCalledWith(first);
     for (const [item, called] of [
       ['Duplicate', args.actions.onDuplicate],
       ['Delete', args.actions.onDelete],
     ] as const) {
-      await userEvent.click(page.getByRole('button', { name: 'Actions for Front desk' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Front desk' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
       await waitFor(() => expect(called).toHaveBeenCalledWith(first));
     }
-    await expect(page.getByRole('link', { name: 'Front desk' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Front desk' })).toHaveAttribute(
       'href',
       agentHref('a1'),
     );
-    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.actions.onPageChange).toHaveBeenCalledWith(2);
   },
 };
@@ -105,8 +97,8 @@ export const Acts: Story = {
 /** Without agents, the page offers templates. */
 export const Empty: Story = {
   args: { agents: ready({ agents: [], total: 0, pageSize: 20 }) },
-  play: async ({ canvasElement }) => {
-    const gallery = within(await within(canvasElement).findByRole('list', { name: 'Templates' }));
+  play: async ({ canvas }) => {
+    const gallery = within(await canvas.findByRole('list', { name: 'Templates' }));
     await expect(gallery.getByRole('link', { name: 'Receptionist' })).toHaveAttribute(
       'href',
       '/voice-agent/create?template=t1',
@@ -117,36 +109,33 @@ export const Empty: Story = {
 
 export const NothingFound: Story = {
   args: { agents: ready({ agents: [], total: 0, pageSize: 20 }), search: 'xyz', type: 'web' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('No agents found')).toBeVisible();
-    await userEvent.click(page.getByText('Clear search'));
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No agents found')).toBeVisible();
+    await userEvent.click(canvas.getByText('Clear search'));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
 /** The plan allows no more agents: the button explains why, next to a link to the plans. */
 export const PlanIsFull: Story = {
   args: { plansHref: '/billing/plans' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const create = page.getByRole('button', { name: 'Create Agent' });
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('button', { name: 'Create Agent' });
     await expect(create).toHaveAccessibleDescription(
       'Your plan does not include more voice agents.',
     );
-    await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 };
 
 /** A missing figure is a dash; an agent without an id has no actions. */
 export const OddAgents: Story = {
   args: { agents: ready({ agents: oddAgents, total: null, pageSize: 20 }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
-      await page.findByRole('switch', { name: '<b>No id</b> is online' }),
+      await canvas.findByRole('switch', { name: '<b>No id</b> is online' }),
     ).toBeDisabled();
-    await expect(page.queryByRole('button', { name: 'Actions for <b>No id</b>' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Actions for <b>No id</b>' })).toBeNull();
   },
 };
 
@@ -156,7 +145,7 @@ export const Failed: Story = { args: { agents: failed('The agents could not be l
 
 export const RefreshFailed: Story = {
   args: {
-    agents: notRefreshed({ agents, total: 5, pageSize: 20 }, 'The agents could not be loaded.'),
+    agents: outdated({ agents, total: 5, pageSize: 20 }, 'The agents could not be loaded.'),
   },
 };
 

@@ -9,7 +9,6 @@ import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
 import { truncated, fewCalls, noCalls, statistics } from './fixtures.ts';
 
 const message = 'The figures could not be loaded.';
-const ready = (data: typeof statistics) => ({ status: 'ready', data }) as const;
 const historyHref = ({ day, outcome, reason }: HistoryPart) =>
   `${voicePaths.callHistory}?${day ? `day=${day.getDate()}` : (outcome ?? reason ?? '')}`;
 
@@ -104,17 +103,17 @@ export const Cut: Story = {
 /** The axes stay without calls. */
 export const NoCalls: Story = { args: { statistics: ready(noCalls) } };
 
-export const Loading: Story = { args: { statistics: { status: 'loading' } } };
+export const Loading: Story = { args: { statistics: loading } };
 
 export const Failed: Story = {
-  args: { statistics: { status: 'error', message, retry: fn() } },
+  args: { statistics: failed(message, fn()) },
 };
 
 export const RefreshFailed: Story = {
-  args: { statistics: { ...ready(statistics), refreshError: { message, retry: fn() } } },
+  args: { statistics: outdated(statistics, message, fn()) },
 };
 
-export const Unavailable: Story = { args: { statistics: { status: 'unavailable' } } };
+export const Unavailable: Story = { args: { statistics: unavailable } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -7,9 +7,9 @@ import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { inShell } from '../../shell/inShell.tsx';
 import { agents, callHref, calls, detail, noFilter, oddCalls, voicePaths } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
-const ready = (conversations: typeof calls) =>
-  ({ status: 'ready', data: { conversations, total: 862 } }) as const;
+const readyCalls = (conversations: typeof calls) => ready({ conversations, total: 862 });
 const message = 'Calls could not be loaded.';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     paths: voicePaths,
-    calls: ready(calls),
+    calls: readyCalls(calls),
     filter: noFilter,
     onFilterChange: fn(),
     agents,
@@ -62,8 +62,8 @@ export const WithPanel: Story = {
       <CallHistoryScreen {...args} />
       <CallPanel
         callId="call-1"
-        call={{ status: 'ready', data: detail }}
-        detail={{ status: 'ready', data: detail }}
+        call={ready(detail)}
+        detail={ready(detail)}
         callHref={callHref}
         contactName="Elena Petrova"
         contactHref="/crm/contacts?contact=c-1"
@@ -106,7 +106,7 @@ export const CustomDates: Story = {
 
 /** Unknown values, markup and right-to-left text are plain text; a negative length is a dash. */
 export const OddContent: Story = {
-  args: { calls: ready([...oddCalls, ...calls.slice(0, 2)]) },
+  args: { calls: readyCalls([...oddCalls, ...calls.slice(0, 2)]) },
   play: async ({ canvas }) => {
     const [, odd] = canvas.getAllByRole('row');
     await expect(odd).toHaveTextContent('abducted_by_aliens');
@@ -115,25 +115,25 @@ export const OddContent: Story = {
   },
 };
 
-export const Loading: Story = { args: { calls: { status: 'loading' }, paging: undefined } };
+export const Loading: Story = { args: { calls: loading, paging: undefined } };
 
 export const Failed: Story = {
-  args: { calls: { status: 'error', message, retry: fn() }, paging: undefined },
+  args: { calls: failed(message, fn()), paging: undefined },
 };
 
 export const RefreshFailed: Story = {
-  args: { calls: { ...ready(calls), refreshError: { message, retry: fn() } } },
+  args: { calls: outdated({ conversations: calls, total: 862 }, message, fn()) },
 };
 
-export const Unavailable: Story = { args: { calls: { status: 'unavailable' } } };
+export const Unavailable: Story = { args: { calls: unavailable } };
 
 export const NothingYet: Story = {
-  args: { calls: { status: 'ready', data: { conversations: [], total: 0 } } },
+  args: { calls: ready({ conversations: [], total: 0 }) },
 };
 
 export const NothingFound: Story = {
   args: {
-    calls: { status: 'ready', data: { conversations: [], total: 0 } },
+    calls: ready({ conversations: [], total: 0 }),
     filter: { ...noFilter, search: 'zebra', outcome: 'failed' },
   },
   play: async ({ args, canvas }) => {

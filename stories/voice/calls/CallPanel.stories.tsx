@@ -6,11 +6,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { callHref, detail, longDetail, oddCalls, silence } from './fixtures.ts';
+import { failed, loading, ready, refused } from '../../remotes.ts';
 
 const message = 'The call could not be loaded.';
 const whole = (changes: Partial<typeof detail> = {}) => {
   const data = { ...detail, ...changes };
-  return { call: { status: 'ready', data }, detail: { status: 'ready', data } } as const;
+  return { call: ready(data), detail: ready(data) } as const;
 };
 
 const meta = {
@@ -119,8 +120,8 @@ export const RecordingFailed: Story = {
 /** Of two thousand turns only those in view are mounted; End reaches the last one. */
 export const LongTranscript: Story = {
   args: {
-    call: { status: 'ready', data: longDetail },
-    detail: { status: 'ready', data: { ...longDetail, recordingUrl: heard } },
+    call: ready(longDetail),
+    detail: ready({ ...longDetail, recordingUrl: heard }),
   },
   play: async () => {
     const inside = await panel();
@@ -158,19 +159,19 @@ export const OddContent: Story = {
 
 /** Without permission for transcripts, the panel still shows the call. */
 export const TranscriptRefused: Story = {
-  args: { detail: { status: 'error', message: "Permission 'voice.transcripts' required" } },
+  args: { detail: refused("Permission 'voice.transcripts' required") },
 };
 
 export const StillProcessing: Story = { args: whole({ isProcessing: true, turns: [] }) };
 
 export const Loading: Story = {
-  args: { call: { status: 'loading' }, detail: { status: 'loading' } },
+  args: { call: loading, detail: loading },
 };
 
 export const Failed: Story = {
   args: {
-    call: { status: 'error', message, retry: fn() },
-    detail: { status: 'error', message, retry: fn() },
+    call: failed(message, fn()),
+    detail: failed(message, fn()),
   },
 };
 
@@ -179,7 +180,7 @@ export const RefreshFailed: Story = {
   args: { detail: { ...whole().detail, refreshError: { message, retry: fn() } } },
 };
 
-export const Missing: Story = { args: { call: { status: 'ready', data: null } } };
+export const Missing: Story = { args: { call: ready(null) } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { failed, loading, notRefreshed, ready, unavailable, voicePaths } from '../remotes.ts';
+import { voicePaths } from '../paths.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 const base = (id: string, own: Partial<KnowledgeBase>): KnowledgeBase => ({
   key: id,
@@ -142,7 +143,7 @@ export const Failed: Story = {
 /** The bases are loaded but the agents are not: their users are not shown. */
 export const NotRefreshed: Story = {
   args: {
-    bases: notRefreshed({ knowledgeBases: bases, total: 1200 }, 'The service cannot be reached.'),
+    bases: outdated({ knowledgeBases: bases, total: 1200 }, 'The service cannot be reached.'),
     agents: failed('The agents could not be loaded.', fn()),
   },
 };

@@ -7,16 +7,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import {
-  agentHref,
-  failed,
-  loading,
-  notRefreshed,
-  ready,
-  unavailable,
-  voicePaths,
-} from '../remotes.ts';
+import { agentHref, voicePaths } from '../paths.ts';
 import { agents, numbers, oddNumbers } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulNumbers(props: NumbersScreenProps) {
   const [search, onSearchChange] = useState(props.search);
@@ -88,7 +81,7 @@ export const Failed: Story = {
 
 export const NotRefreshed: Story = {
   args: {
-    numbers: notRefreshed({ phoneNumbers: numbers, total: 1200 }, 'The service cannot be reached.'),
+    numbers: outdated({ phoneNumbers: numbers, total: 1200 }, 'The service cannot be reached.'),
     agents: failed('The service cannot be reached.', fn()),
   },
 };

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { failed, loading, notRefreshed, ready, unavailable, voicePaths } from '../remotes.ts';
+import { voicePaths } from '../paths.ts';
 import { integrations, oddTools, templates, tools } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulTools(props: ToolsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
@@ -75,7 +76,7 @@ export const Failed: Story = {
 };
 
 export const NotRefreshed: Story = {
-  args: { tools: notRefreshed({ tools, total: 1200 }, 'The service cannot be reached.') },
+  args: { tools: outdated({ tools, total: 1200 }, 'The service cannot be reached.') },
 };
 
 export const Unavailable: Story = { args: { tools: unavailable } };
