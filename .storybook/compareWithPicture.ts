@@ -1,11 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
-import { showsPicture } from '../stories/docs/pictures.ts';
-
-export function hasPicture({ file, name }: RunnerTestCase): boolean {
-  return showsPicture(file.filepath, name);
-}
+import type { Mode } from './modes.ts';
 
 /** Time for a lazily loaded part on a busy machine, in ms. */
 const partsLoadWithin = 8000;
@@ -19,18 +15,24 @@ async function showWhole(): Promise<() => Promise<void>> {
   return () => page.viewport(innerWidth, innerHeight);
 }
 
+/** `invoices-phone` is the story 'Default' on a phone, `invoices-failed-on-phone` another one. */
+function pictureName({ file, name }: RunnerTestCase, mode: Mode | undefined): string {
+  const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
+  const inMode = name === 'Default' ? mode : `${name} on ${mode}`;
+  return `${story}-${mode ? inMode : name}`.replaceAll(' ', '-').toLowerCase();
+}
+
 /** Compares a screen's final state with its picture, as Chromatic does on the hosted repository. */
 export async function compareWithPicture(
   task: RunnerTestCase,
   theme: 'light' | 'dark',
+  mode: Mode | undefined,
 ): Promise<void> {
-  const { file, name } = task;
   // Forces a layout, which starts loading fonts; a story without a play has not had one yet.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const restore = await showWhole();
-  const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
-  const picture = `${theme}/${story}-${name.replaceAll(' ', '-')}`.toLowerCase();
+  const picture = `${theme}/${pictureName(task, mode)}`;
   // Two identical screenshots in a row count as final, even if a part is still loading.
   await vi.waitFor(() => expect(page.elementLocator(document.body)).toMatchScreenshot(picture), {
     timeout: partsLoadWithin,

@@ -5,6 +5,24 @@ export const viewports = {
   desktop: { name: 'Desktop 1440', width: 1440, height: 900 },
 } as const;
 
+/** Globals that a test can set for a story, besides those of the story. */
+export const modes = {
+  phone: { viewport: { value: 'phone' } },
+  tablet: { viewport: { value: 'tablet' } },
+  german: { language: 'de' },
+  dark: { theme: 'dark' },
+} as const;
+
+export type Mode = keyof typeof modes;
+
+/** Parameters by which a story is tested in more modes than its own. */
+export interface ModeParameters {
+  /** The story, with its play and axe, runs again in each of them. */
+  alsoIn?: readonly Mode[];
+  /** True compares each run with a picture, in both themes. */
+  hasPicture?: boolean;
+}
+
 /** Chromatic's modes for every story: both themes, at the story's width. */
 export const themes = { light: { theme: 'light' }, dark: { theme: 'dark' } };
 
@@ -13,8 +31,10 @@ const forced = { 'forced colours': { colours: 'forced' } };
 
 const { phone, tablet, desktop } = viewports;
 
-/** For static screens, not for stories with a play, which acts at one width. */
+/** Parameters of static screens, not of stories with a play, which acts at one width. */
 export const atEveryWidth = {
+  alsoIn: ['phone', 'tablet'],
+  hasPicture: true,
   chromatic: {
     modes: {
       'phone light': { theme: 'light', viewport: phone.width },
@@ -26,6 +46,6 @@ export const atEveryWidth = {
       ...forced,
     },
   },
-};
+} satisfies ModeParameters & Record<string, unknown>;
 
 export const inForcedColours = { chromatic: { modes: forced } };

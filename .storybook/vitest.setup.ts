@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
+import type { MockInstance, RunnerTestCase } from 'vitest';
 import { checkFocusRings } from './checkFocusRings.ts';
 import { compareWithPicture, hasPicture } from './compareWithPicture.ts';
 import { inDarkTheme } from './inDarkTheme.ts';
@@ -33,7 +33,24 @@ afterEach(async ({ task }) => {
   await compareWithPicture(task, 'light');
   await inDarkTheme(() => compareWithPicture(task, 'dark'));
   checkFocusRings();
-});
+}
+
+/** As long as each of the runs may take, in ms. */
+const modesEndWithin = 60_000;
+
+afterEach(async (context) => {
+  const { task } = context;
+  if (task.result?.errors?.length) return;
+  const { story } = context as typeof context & { story: TestedStory };
+  const { alsoIn = [], hasPicture = false } = story.parameters as ModeParameters;
+  if (hasPicture) await compareInBothThemes(task);
+  for (const mode of alsoIn) {
+    // oxlint-disable-next-line no-await-in-loop -- one page, one mode after the other
+    await runIn(story, mode);
+    // oxlint-disable-next-line no-await-in-loop -- the picture is of this mode
+    if (hasPicture) await compareInBothThemes(task, mode);
+  }
+}, modesEndWithin);
 
 afterEach(({ task }) => {
   // The story has already failed on violations, and without Storybook the report is not read.

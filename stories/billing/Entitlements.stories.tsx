@@ -42,9 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 export const Content: Story = {
   play: async () => {

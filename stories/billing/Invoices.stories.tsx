@@ -64,10 +64,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Six pages of ten, the last of seven. */
 export const Pages: Story = {
   render: (args) => <PagedInvoices {...args} />,

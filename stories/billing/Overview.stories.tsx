@@ -133,10 +133,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = {
   args: {
     entitlements: loading,
@@ -203,9 +199,8 @@ export const OddUsage: Story = {
     await expect(minutes?.textContent).toBe('Voice Minutes12');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const OddUsageOnPhone: Story = { ...OddUsage, globals: { viewport: { value: 'phone' } } };
 
 const retry = fn();
 

@@ -50,7 +50,7 @@ async function openPayment(canvas: HTMLElement, name: string, button = 'Change P
   return { dialog: within(dialog), proceed };
 }
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 export const Content: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -102,8 +102,6 @@ export const UsageUnknown: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Side by side, to be compared. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
@@ -112,6 +110,7 @@ export const Tablet: Story = {
     const tops = new Set(cards.map((plan) => plan.getBoundingClientRect().top));
     await expect(tops.size).toBe(1);
   },
+  parameters: { hasPicture: true },
 };
 
 export const Yearly: Story = {
@@ -207,11 +206,7 @@ export const LongContent: Story = {
     await expect(args.onCheckout).not.toHaveBeenCalled();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-};
-
-export const LongContentOnPhone: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 /** A viewer sees everything and may change nothing; each button says why. */
@@ -254,9 +249,8 @@ export const Payment: Story = {
     await expect(later).toHaveAccessibleDescription('Coming soon');
     await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const PaymentOnPhone: Story = { ...Payment, globals: { viewport: { value: 'phone' } } };
 
 /** O20: a double press creates one session, and the dialog stays until the page unloads. */
 export const Checkout: Story = {
@@ -382,11 +376,7 @@ export const Cancelling: Story = {
     );
     await screen.findByRole('alertdialog');
   },
-};
-
-export const CancellingOnPhone: Story = {
-  ...Cancelling,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 export const CancelRefused: Story = {

@@ -46,10 +46,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Several months may be open, and each closes again. */
 export const Accordion: Story = {
   play: async ({ canvas }) => {

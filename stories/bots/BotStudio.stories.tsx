@@ -20,7 +20,7 @@ export const Default: Story = {
       <BotOverviewScreen paths={paths} knowledgeHref="/knowledge-base" />
     </Page>
   ),
-  parameters: atEveryWidth,
+  parameters: { ...atEveryWidth, alsoIn: [] },
 };
 
 /** The tabs are links; what is coming has one way on. */

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 /** A search looks in names, descriptions and knowledge bases; what finds nothing can be cleared. */
 export const Search: Story = {
@@ -79,9 +79,8 @@ export const Odd: Story = {
     const row = canvas.getByRole('row', { name: /onerror/ });
     await expect(within(row).queryByRole('link')).toBeNull();
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const OddOnPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
 
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const panel = async () =>
   within(await screen.findByRole('complementary', { name: 'Embed Website assistant' }));
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 /** Colour and corner go into the snippet; what is no colour says so and leaves it as it was. */
 export const Look: Story = {

@@ -34,9 +34,5 @@ export const Danger: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to fetch integrations');
   },
-};
-
-export const DangerOnPhone: Story = {
-  ...Danger,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { alsoIn: ['phone'] },
 };

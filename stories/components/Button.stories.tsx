@@ -153,11 +153,7 @@ export const LongContent: Story = {
       await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     }
   },
-};
-
-export const LongContentOnPhone: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {

@@ -59,6 +59,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription('They get an e-mail with a link.');
     await waitFor(() => expect(body.getByRole('textbox', { name: 'Email Address' })).toHaveFocus());
   },
+  parameters: { alsoIn: ['phone'] },
 };
 
 export const KeyboardOnly: Story = {
@@ -133,17 +134,13 @@ export const NotDismissable: Story = {
   },
 };
 
-export const Phone: Story = {
-  ...Default,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
 /**
  * The page behind is locked by a property of the body that no element inherits: else every dialog
  * would have the style of the whole page worked out again.
  */
 export const LocksPage: Story = {
   ...Default,
+  parameters: { alsoIn: [] },
   play: async ({ canvasElement }) => {
     const dialog = await bodyOf(canvasElement).findByRole('dialog');
     const widthOf = (element: Element) =>

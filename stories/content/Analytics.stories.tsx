@@ -34,11 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Default: Story = { parameters: { hasPicture: true, alsoIn: ['phone', 'tablet'] } };
 
 export const Loading: Story = { args: { figures: loading } };
 

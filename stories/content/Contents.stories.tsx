@@ -80,10 +80,6 @@ export const Default: Story = { parameters: atEveryWidth };
 
 export const Grid: Story = { args: { view: 'grid' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { contents: loading } };
 
 /** Without contents, the page offers to generate the first one. */

@@ -44,8 +44,6 @@ const lastBody = (args: Partial<ContentEditorScreenProps>) =>
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The toolbar stays below the page header, and each tool can be tapped. */
 export const PhoneScrolled: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -73,9 +71,10 @@ export const PhoneScrolled: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-export const Saving: Story = { args: { saveState: { ...saved, status: 'saving' } } };
+export const Saving: Story = {
+  args: { saveState: { ...saved, status: 'saving' } },
+  parameters: { hasPicture: true },
+};
 
 /** A text that cannot be saved is kept; Retry saves it. */
 export const Failed: Story = {

@@ -49,10 +49,6 @@ type Story = StoryObj<typeof meta>;
 /** The mockup content-compare, of two versions. */
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { versions: loading } };
 
 export const Empty: Story = { args: { versions: ready([]) } };

@@ -56,10 +56,6 @@ export const OpenFoldedLane: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** A click on a card opens its contact, like its name. */
 export const OpensCards: Story = {
   play: async () => {

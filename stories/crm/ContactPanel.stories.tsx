@@ -72,7 +72,7 @@ const panel = async (name = 'Elena Petrova') =>
   within(await screen.findByRole('complementary', { name }));
 
 /** The mockup contact-panel. */
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 export const NextAndClose: Story = {
   play: async ({ args }) => {
@@ -98,9 +98,8 @@ export const Tablet: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.onClose).toHaveBeenCalledOnce();
   },
+  parameters: { hasPicture: true },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Logs an interaction with the open contact, with default type and direction. */
 export const Log: Story = {

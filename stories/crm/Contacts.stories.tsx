@@ -78,11 +78,6 @@ export const Content: Story = {
   },
 };
 
-/** The mockup contacts-360. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Search: Story = {
   play: async () => {
     const search = screen.getByRole('searchbox', { name: 'Search contacts' });
@@ -407,9 +402,8 @@ export const Empty: Story = { args: { state: { ...meta.args.state, contacts: rea
 /** D04, X01: unexpected values are shown as plain text. */
 export const Odd: Story = {
   args: { state: { ...meta.args.state, contacts: readyList(oddContacts) } },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const OddPhone: Story = { ...Odd, globals: { viewport: { value: 'phone' } } };
 
 /** A thousand contacts, virtualised; the next thousand are on the next page. */
 export const Thousand: Story = {

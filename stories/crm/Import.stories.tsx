@@ -37,7 +37,10 @@ async function currentStep(name: string): Promise<void> {
   await expect(current.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([name]);
 }
 
-export const File: Story = { args: { state: { step: 'file' } }, parameters: atEveryWidth };
+export const File: Story = {
+  args: { state: { step: 'file' } },
+  parameters: { ...atEveryWidth, alsoIn: [] },
+};
 
 export const ChooseFile: Story = {
   args: { state: { step: 'file' }, actions: mockActions() },
@@ -138,6 +141,7 @@ export const Match: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Import 126 contacts' }));
     await expect(args.actions.onStart).toHaveBeenCalledOnce();
   },
+  parameters: { alsoIn: ['tablet', 'german'] },
 };
 
 /** Escape does not lose a mapping made by hand; Cancel closes at once. */
@@ -174,8 +178,6 @@ export const MatchOnPhone: Story = {
   },
 };
 
-export const MatchOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Names of any length and script stay within the table. */
 export const LongContent: Story = {
   args: {
@@ -207,9 +209,8 @@ export const LongContent: Story = {
     await expect(dialog().getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const LongContentOnPhone: Story = { ...LongContent, globals: phone };
 
 export const EveryProblem: Story = {
   args: {
@@ -458,9 +459,8 @@ export const CleanReport: Story = {
     const figures = dialog().getAllByRole('definition');
     await expect(figures.map((figure) => figure.textContent)).toEqual(['126']);
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const CleanReportOnPhone: Story = { ...CleanReport, globals: phone };
 
 /** The buttons keep their position in every step. */
 export const OneHeight: Story = {
@@ -513,6 +513,3 @@ export const LongReport: Story = {
     await expect(dialog().getByRole('region', { name: 'Rows with a problem' })).toHaveFocus();
   },
 };
-
-/** The longest texts of the nine languages fit. */
-export const MatchInGerman: Story = { globals: { language: 'de' } };

@@ -82,10 +82,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Filtered: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Filter by type' }));

@@ -64,10 +64,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Any status but 'ok' is Unknown. */
 export const Unknown: Story = {
   args: { health: ready('unknown') },

@@ -25,15 +25,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Dashboard: Story = { decorators: [inShell(place)], parameters: atEveryWidth };
+export const Dashboard: Story = {
+  decorators: [inShell(place)],
+  parameters: { ...atEveryWidth, alsoIn: [] },
+};
 
 export const Collapsed: Story = {
   decorators: [inShell({ ...place, isSidebarExpanded: false })],
+  parameters: { hasPicture: true },
 };
 
 export const DashboardOnPhone: Story = {
   decorators: [inShell(place)],
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };
 
 /** The toolbar's role changes who is greeted, and what the services answer. */
@@ -45,4 +50,5 @@ export const WithoutRights: Story = {
     await expect(canvas.getByText(/^Welcome back, Mateus\./)).toBeVisible();
     await expect(canvas.getAllByText("Permission 'content.view' required")[0]).toBeVisible();
   },
+  parameters: { hasPicture: true },
 };

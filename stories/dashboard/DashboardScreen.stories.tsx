@@ -78,10 +78,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Without a Page around it, the screen also has one column and whole words. */
 export const OnPhoneWithoutPage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

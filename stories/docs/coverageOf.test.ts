@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import { coverageOf } from './coverageOf.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-const story = (title: string, name: string): IndexEntry => ({
+const story = (title: string, name: string, modes: Partial<IndexEntry> = {}): IndexEntry => ({
   id: `${title}--${name}`,
   title,
   name,
   type: 'story',
   importPath: './stories/team/TeamScreen.stories.tsx',
+  ...modes,
 });
 
-test('a state is shown by the stories whose name says so', () => {
-  const names = ['Default', 'Loading', 'Nothing Found', 'Invites Failed', 'Phone'];
-  const [screen] = coverageOf(names.map((name) => story('Team/Screen', name)));
+test('a state is shown by stories of that name or mode', () => {
+  const names = ['Loading', 'Nothing Found', 'Invites Failed', 'Phone'];
+  const [screen] = coverageOf([
+    story('Team/Screen', 'Default', { alsoIn: ['tablet'], hasPicture: true }),
+    ...names.map((name) => story('Team/Screen', name)),
+  ]);
 
   const shown = Object.entries(screen?.states ?? {}).map(([state, { stories }]) => [
     state,
@@ -27,14 +31,17 @@ test('a state is shown by the stories whose name says so', () => {
     Unavailable: [],
     'Long content': [],
     Phone: ['Phone'],
-    Tablet: [],
-    Dark: ['Phone', 'Default'],
+    Tablet: ['Default'],
+    Dark: ['Default'],
   });
 });
 
 test('a story that shows no state is listed with the others', () => {
-  const names = ['Default', 'Loading', 'Row Menu'];
-  const [screen] = coverageOf(names.map((name) => story('Team/Screen', name)));
+  const names = ['Loading', 'Row Menu'];
+  const [screen] = coverageOf([
+    story('Team/Screen', 'Default', { hasPicture: true }),
+    ...names.map((name) => story('Team/Screen', name)),
+  ]);
 
   expect(screen?.others.map(({ name }) => name)).toEqual(['Row Menu']);
 });

@@ -1,8 +1,7 @@
 import { cannotOccur } from './cannotOccur.ts';
-import { showsPicture } from './pictures.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** Required states of a screen, and the names of stories that show them. */
+/** Required states of a screen, and the names or modes of stories that show them. */
 const stateNames = {
   Loading:
     /\b(loading|waiting|slow|checking|reading|saving|trying|redirecting|under way)\b|^(google )?pending$/i,
@@ -12,13 +11,17 @@ const stateNames = {
   Outdated: /\b(outdated|stale|refresh failed|not refreshed|elsewhere|changed meanwhile)\b/i,
   Unavailable: /\b(unavailable|coming soon|not deployed|missing service)\b/i,
   'Long content': /\b(long|odd|hostile)\b/i,
-  Phone: /\bphone\b/i,
-  Tablet: /\btablet\b/i,
 } as const;
 
-export type ScreenState = keyof typeof stateNames | 'Dark';
+const widths = { Phone: 'phone', Tablet: 'tablet' } as const;
 
-export const screenStates = [...Object.keys(stateNames), 'Dark'] as readonly ScreenState[];
+export type ScreenState = keyof typeof stateNames | keyof typeof widths | 'Dark';
+
+export const screenStates = [
+  ...Object.keys(stateNames),
+  ...Object.keys(widths),
+  'Dark',
+] as readonly ScreenState[];
 
 /** Stories that show a state, or why it cannot occur; neither if it is missing. */
 export interface StateCoverage {
@@ -44,22 +47,27 @@ const notScreens =
 const plainestFirst = (stories: readonly IndexEntry[]): readonly IndexEntry[] =>
   stories.toSorted((a, b) => a.name.length - b.name.length);
 
+function isShownBy(state: ScreenState, { name, alsoIn, hasPicture }: IndexEntry): boolean {
+  if (state === 'Dark') return hasPicture ?? false;
+  if (state !== 'Phone' && state !== 'Tablet') return stateNames[state].test(name);
+  const width = widths[state];
+  return (alsoIn?.includes(width) ?? false) || new RegExp(`\\b${width}\\b`, 'i').test(name);
+}
+
 /** Stories by screen and state. Dark counts if its picture is compared. */
 export function coverageOf(entries: readonly IndexEntry[]): readonly ScreenCoverage[] {
   const stories = entries.filter(({ type, title }) => type === 'story' && !notScreens.test(title));
   const titles = [...new Set(stories.map(({ title }) => title))];
   return titles.map((title) => {
     const own = stories.filter((story) => story.title === title);
-    const showing = (state: ScreenState, { importPath, name }: IndexEntry) =>
-      state === 'Dark' ? showsPicture(importPath, name) : stateNames[state].test(name);
     const states = screenStates.map((state) => [
       state,
       {
-        stories: plainestFirst(own.filter((story) => showing(state, story))),
+        stories: plainestFirst(own.filter((story) => isShownBy(state, story))),
         reason: cannotOccur[title]?.[state],
       },
     ]);
-    const others = own.filter((story) => !screenStates.some((state) => showing(state, story)));
+    const others = own.filter((story) => !screenStates.some((state) => isShownBy(state, story)));
     return { title, states: Object.fromEntries(states), others };
   });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { declaredStories } from './declaredStories.ts';
+import type { DeclaredStory } from './declaredStories.ts';
 
-/** One story as the index of Storybook names it. */
-export interface IndexEntry {
+/** One story as the index of Storybook names it, with what its source declares. */
+export interface IndexEntry extends Partial<Pick<DeclaredStory, 'alsoIn' | 'hasPicture'>> {
   id: string;
   title: string;
   name: string;
@@ -9,16 +11,29 @@ export interface IndexEntry {
   importPath: string;
 }
 
-/** Stories of this Storybook, from the index that it serves; none while it loads. */
+const sources = import.meta.glob<string>('../**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The index of Storybook has no parameters, so they come from the sources. */
+async function loadEntries(): Promise<readonly IndexEntry[]> {
+  const response = await fetch('index.json');
+  const index = (await response.json()) as { entries: Record<string, IndexEntry> };
+  const files = await Promise.all(
+    Object.entries(sources).map(async ([file, load]) => declaredStories(file, await load())),
+  );
+  const declared = new Map(
+    files.flat().map(({ id, alsoIn, hasPicture }) => [id, { alsoIn, hasPicture }]),
+  );
+  return Object.values(index.entries).map((entry) => ({ ...entry, ...declared.get(entry.id) }));
+}
+
+/** Stories of this Storybook; none while they load. */
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('index.json');
-      const index = (await answer.json()) as { entries: Record<string, IndexEntry> };
-      setEntries(Object.values(index.entries));
-    };
-    void load();
+    void loadEntries().then(setEntries);
   }, []);
   return entries;
 }

@@ -17,7 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { render: () => <NotFoundScreen />, parameters: atEveryWidth };
+export const NotFound: Story = {
+  render: () => <NotFoundScreen />,
+  parameters: { ...atEveryWidth, alsoIn: [] },
+};
 
 export const NotFoundOnPhone: Story = {
   render: () => <NotFoundScreen />,
@@ -31,6 +34,7 @@ export const NotFoundOnPhone: Story = {
       '/dashboard',
     );
   },
+  parameters: { hasPicture: true },
 };
 
 const onTryAgain = fn();
@@ -47,9 +51,8 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
     await expect(onGoToDashboard).toHaveBeenCalledOnce();
   },
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
 };
-
-export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 /** Inside the shell, whose navigation stays alive. */
 export const FailedContent: Story = {
@@ -59,6 +62,7 @@ export const FailedContent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('main')).toBeNull();
   },
+  parameters: { hasPicture: true },
 };
 
 export const ComingSoon: Story = {
@@ -68,11 +72,7 @@ export const ComingSoon: Story = {
       canvas.getByRole('heading', { name: 'Something Amazing Is Coming' }),
     ).toBeVisible();
   },
-};
-
-export const ComingSoonOnPhone: Story = {
-  ...ComingSoon,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
 };
 
 const onReload = fn();
@@ -97,6 +97,7 @@ export const ConfigFailure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },
+  parameters: { hasPicture: true },
 };
 
 export const ConfigUnreadable: Story = {
@@ -111,4 +112,5 @@ export const ConfigUnreadable: Story = {
     />
   ),
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };

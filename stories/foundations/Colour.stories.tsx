@@ -70,6 +70,5 @@ export const Colour: Story = {
     }
     await expect(canvasElement.querySelectorAll('[data-ratio="short"]')).toHaveLength(0);
   },
+  parameters: { alsoIn: ['dark'] },
 };
-
-export const ColourInTheDark: Story = { ...Colour, globals: { theme: 'dark' } };

@@ -99,7 +99,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['tablet'] } };
 
 export const Table: Story = {
   args: { list, thread: null },
@@ -125,9 +125,8 @@ export const Table: Story = {
 export const Phone: Story = {
   args: { list, thread: null },
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
   args: { list: { ...open, items: loading }, thread: { ...known, thread: loading } },

@@ -33,7 +33,7 @@ function current(canvas: HTMLElement): string | null | undefined {
   return items.find((item) => item.getAttribute('aria-current') === 'step')?.textContent;
 }
 
-export const Saving: Story = { parameters: atEveryWidth };
+export const Saving: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 export const SavingStep: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -66,9 +66,8 @@ export const Checking: Story = {
       'Checking the status. Waiting for Google Calendar to confirm.',
     );
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const CheckingOnPhone: Story = { ...Checking, globals: { viewport: { value: 'phone' } } };
 
 export const Confirmed: Story = {
   args: { progress: { step: 'leaving', isConfirmed: true } },
@@ -107,9 +106,8 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onTryAgain).toHaveBeenCalledOnce();
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 export const Denied: Story = {
   args: {

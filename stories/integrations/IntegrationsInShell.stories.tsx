@@ -19,6 +19,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };

@@ -77,10 +77,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = {
   args: { integrations: loading },
   play: async ({ canvasElement, canvas }) => {
@@ -233,11 +229,7 @@ export const LongContent: Story = {
     await expect(canvas.getByText('Updated N/A')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-};
-
-export const LongContentOnPhone: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 /** Connected integrations first, then those that need action, then the rest. */
@@ -265,11 +257,7 @@ export const ConnectFailed: Story = {
     await expect(cardOf(canvasElement, 'HubSpot').getByText(failure)).toBeVisible();
     await expect(canvas.getAllByText(failure)).toHaveLength(1);
   },
-};
-
-export const ConnectFailedOnPhone: Story = {
-  ...ConnectFailed,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 /** What it will be allowed to do is seen first; presses while it is under way do nothing. */

@@ -26,7 +26,7 @@ async function openDialog(canvas: HTMLElement) {
 }
 
 /** Where it is opened. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -37,6 +37,7 @@ export const Open: Story = {
     await expect(dialog.getByRole('button', { name: 'Test Connection' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
   },
+  parameters: { hasPicture: true },
 };
 
 export const Tested: Story = {
@@ -48,9 +49,8 @@ export const Tested: Story = {
     // A success is a toast, and said there alone.
     await expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const TestedOnPhone: Story = { ...Tested, globals: { viewport: { value: 'phone' } } };
 
 export const TestUnderWay: Story = {
   args: { onTest: fn(() => new Promise<TestOutcome>(() => undefined)) },

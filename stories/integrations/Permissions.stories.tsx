@@ -28,7 +28,7 @@ async function open(canvas: HTMLElement, card: string, button: string, list: str
 }
 
 /** The cards say nothing of permissions: they are in Manage, and before Connect. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 export const BeforeConnecting: Story = {
   play: async ({ canvasElement }) => {
@@ -36,11 +36,7 @@ export const BeforeConnecting: Story = {
     const texts = scopes.getAllByRole('listitem').map((item) => item.textContent);
     await expect(texts).toEqual(['See contacts', 'Create and change contacts', 'See deals']);
   },
-};
-
-export const BeforeConnectingOnPhone: Story = {
-  ...BeforeConnecting,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 /** What was granted is held against what is required. */

@@ -101,7 +101,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 export const Phone: Story = {
   args: { state: { ...meta.args.state, uploads } },

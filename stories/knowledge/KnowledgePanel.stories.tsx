@@ -58,7 +58,7 @@ const detail: DocumentDetail = {
 const handbook = ready(detail);
 const asked = 'Where can I park my car?';
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 /** An answer, its passages with the words of the question marked, and questions that are kept. */
 export const Answered: Story = {
@@ -127,11 +127,13 @@ export const FoundPassage: Story = {
 export const Phone: Story = {
   args: { documentId: 'd-1', document: handbook },
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };
 
 export const Tablet: Story = {
   args: { test: { ...test, question: asked } },
   globals: { viewport: { value: 'tablet' } },
+  parameters: { hasPicture: true },
 };
 
 export const Loading: Story = { args: { documentId: 'd-1' } };

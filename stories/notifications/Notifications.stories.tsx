@@ -56,10 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { notifications: loading, unreadCount: null } };
 
 export const Empty: Story = { args: { notifications: readyItems([]), unreadCount: 0 } };

@@ -150,7 +150,3 @@ export const LongContent: Story = {
     ]),
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
@@ -26,5 +26,3 @@ export const Hidden: Story = {
     await expect(args.onHide).toHaveBeenCalledOnce();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

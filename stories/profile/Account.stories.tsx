@@ -68,10 +68,6 @@ const page = (canvas: HTMLElement) => within(within(canvas).getByRole('main'));
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = {
   args: {
     state: { ...meta.args.state, organization: loading, requests: loading, session: loading },

@@ -58,10 +58,6 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { person: loading } };
 
 /** A person of whom only the address is known, and no role. */

@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 export const Dark: Story = { args: { theme: 'dark' } };
 

@@ -34,7 +34,7 @@ function tells(text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 export const Content: Story = {
   play: async ({ canvas }) => {

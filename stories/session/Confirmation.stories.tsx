@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<RegisteredScreenProps>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 /** The next e-mail waits for a minute; the seconds are for eyes only. */
 export const WaitingToResend: Story = {
@@ -111,5 +111,3 @@ export const InvalidLink: Story = {
     await expect(await canvas.findByText('You are offline. Connect and try again.')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AcceptInviteScreenProps>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
 export const SavingTheAnswer: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },
@@ -168,5 +168,3 @@ export const OwnInvitation: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

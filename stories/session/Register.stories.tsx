@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<RegisterScreenProps>;
 
-export const Default: Story = { args: { draft: nora }, parameters: atEveryWidth };
+export const Default: Story = {
+  args: { draft: nora },
+  parameters: { ...atEveryWidth, alsoIn: [] },
+};
 
 /** The summary counts and links to the fields; what is wrong is written at each field, once. */
 export const Invalid: Story = {
@@ -90,6 +93,7 @@ export const Saving: Story = {
     await waitFor(() => expect(args.onDraftChange).toHaveBeenCalled());
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(nora);
   },
+  parameters: { hasPicture: true },
 };
 
 /** Fills the fields that drafts never store, and submits. */
@@ -171,4 +175,5 @@ export const LongContent: Story = {
 export const Phone: Story = {
   args: { draft: nora },
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };

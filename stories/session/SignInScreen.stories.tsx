@@ -29,7 +29,7 @@ const email = 'priya.nair@northwind.example';
 /** Never settles: the call stays pending. */
 const pending = () => new Promise<void>(() => {});
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 export const EmailStep: Story = {
   play: async ({ args, canvas }) => {
@@ -59,11 +59,13 @@ const showsWholeBand: Story['play'] = async ({ canvas }) => {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: showsWholeBand,
+  parameters: { hasPicture: true },
 };
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: showsWholeBand,
+  parameters: { hasPicture: true },
 };
 
 /** Both errors of the email, each cleared once it is fixed. */

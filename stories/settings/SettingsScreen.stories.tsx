@@ -48,10 +48,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = {
   args: {
     people: loading,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 export const Content: Story = {
   play: async ({ canvas }) => {
@@ -309,6 +309,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+  parameters: { hasPicture: true },
 };
 
 export const NavigationSheet: Story = {

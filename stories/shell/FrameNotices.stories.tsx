@@ -30,12 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true, alsoIn: ['tablet'] } };
 
 /** Without a picture of its own: the notices are those of the other widths, one below the other. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const LongContent: Story = {
   args: { page: 'Rechnungen und Abonnement der ganzen Organisation', hasDraft: false },

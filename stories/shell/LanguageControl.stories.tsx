@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 export const ChooseLanguage: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,7 @@ async function isClosed(): Promise<void> {
 }
 
 /** Where it is opened. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { hasPicture: true } };
 
 /** The mockup team-invite. */
 export const Open: Story = {
@@ -64,9 +64,8 @@ export const Open: Story = {
     await expect(email).toBeRequired();
     await expect(role).toHaveTextContent('Select role');
   },
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
 };
-
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const Sent: Story = {
   play: async ({ args }) => {

@@ -37,16 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** The mockup team. */
 export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement, 'Lucía Fernández');
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
   },
+  parameters: { hasPicture: true },
 };
 
 export const Editing: Story = {
@@ -54,4 +51,5 @@ export const Editing: Story = {
     await chooseInMenu(canvasElement, 'Amara Okafor', 'Edit');
     await screen.findByRole('combobox', { name: 'Role of Amara Okafor' });
   },
+  parameters: { hasPicture: true },
 };

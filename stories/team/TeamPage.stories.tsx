@@ -35,6 +35,7 @@ export const Default: Story = {
     await screen.findByRole('row', { name: /Amara Okafor/ });
     await expect(screen.getByRole('button', { name: 'Invite User' })).toBeEnabled();
   },
+  parameters: { hasPicture: true },
 };
 
 export const Loading: Story = {

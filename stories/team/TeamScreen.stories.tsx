@@ -55,10 +55,6 @@ export const Content: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const LoadingSession: Story = {
   args: { state: { ...meta.args.state, isLoadingSession: true, inviteRefusal: 'noPermission' } },
   play: async ({ canvasElement }) => {
@@ -163,11 +159,7 @@ export const LongContent: Story = {
     await expect(page.getByText('Suspended by <i>policy</i>')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
-};
-
-export const LongContentOnPhone: Story = {
-  ...LongContent,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone'] },
 };
 
 export const Search: Story = {
@@ -365,9 +357,8 @@ export const Editing: Story = {
     await openMenu(canvasElement, 'Amara Okafor');
     await screen.findByRole('menuitem', { name: 'Save' });
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
 
 /** Saving the same role leaves edit mode without a call; so does Cancel after any choice. */
 export const EditGivenUp: Story = {
@@ -494,9 +485,8 @@ export const Removing: Story = {
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Delete');
     await screen.findByRole('alertdialog');
   },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const RemovingOnPhone: Story = { ...Removing, globals: { viewport: { value: 'phone' } } };
 
 export const RemovingHostileName: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: hostileRows }) } },

@@ -71,11 +71,22 @@ const ended = (reason: TextEndReason, message = '') => ({
 
 const twoDrafts = { ...finished, variants: finished.variants.slice(0, 2) };
 
-export const Default: Story = { args: { generation: writing }, parameters: atEveryWidth };
+export const Default: Story = {
+  args: { generation: writing },
+  parameters: { ...atEveryWidth, alsoIn: [] },
+};
 
-export const Phone: Story = { args: ended('done'), globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: ended('done'),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
+};
 
-export const Tablet: Story = { args: ended('done'), globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  args: ended('done'),
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { hasPicture: true },
+};
 
 export const Empty: Story = {};
 

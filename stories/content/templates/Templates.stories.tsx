@@ -76,10 +76,6 @@ async function preview(name: string) {
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { templates: loading } };
 
 export const Empty: Story = { args: { templates: ready({ templates: [], total: 0 }) } };

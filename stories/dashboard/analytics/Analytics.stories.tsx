@@ -167,10 +167,6 @@ export const OddContent: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Longer rows wrap and boxes grow: nothing is truncated on phones. */
 export const LargerText: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -48,10 +48,6 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** Starts from a template; typed values stay when another is chosen. */
 export const Creates: Story = {
   args: {

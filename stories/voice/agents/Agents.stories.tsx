@@ -65,10 +65,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 /** The switch, the row menu and the paging call their actions. */
 export const Acts: Story = {
   play: async ({ args, canvas }) => {

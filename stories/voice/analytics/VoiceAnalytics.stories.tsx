@@ -114,7 +114,3 @@ export const RefreshFailed: Story = {
 };
 
 export const Unavailable: Story = { args: { statistics: unavailable } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

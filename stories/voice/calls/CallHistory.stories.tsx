@@ -148,7 +148,3 @@ export const NothingFound: Story = {
     });
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -181,7 +181,3 @@ export const RefreshFailed: Story = {
 };
 
 export const Missing: Story = { args: { call: ready(null) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

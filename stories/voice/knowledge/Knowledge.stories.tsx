@@ -128,10 +128,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { bases: loading, agents: loading } };
 
 export const Empty: Story = { args: { bases: ready({ knowledgeBases: [], total: 0 }) } };

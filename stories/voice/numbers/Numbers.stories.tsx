@@ -67,10 +67,6 @@ async function openAdd() {
 /** The mockup phone-numbers. */
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { numbers: loading, agents: loading } };
 
 export const Empty: Story = { args: { numbers: ready({ phoneNumbers: [], total: 0 }) } };

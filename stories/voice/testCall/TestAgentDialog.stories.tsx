@@ -43,7 +43,7 @@ const phone = { viewport: { value: 'phone' } };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Test Front desk' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 
-export const Default: Story = { parameters: atEveryWidth };
+export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 /** On a phone the wave and the devices are hidden; the level stays in the header. */
 export const Phone: Story = {
@@ -53,13 +53,17 @@ export const Phone: Story = {
     await waitFor(() => expect(lit()).toHaveLength(3));
     for (const beat of lit()) await expect(beat).toBeVisible();
   },
+  parameters: { hasPicture: true },
 };
 
-export const Chatting: Story = { args: { state: chatting }, parameters: atEveryWidth };
+export const Chatting: Story = {
+  args: { state: chatting },
+  parameters: { ...atEveryWidth, alsoIn: [], hasPicture: false },
+};
 
 export const Ended: Story = {
   args: { state: ended, callHref: '/voice-agent/call-history?call=c1' },
-  parameters: atEveryWidth,
+  parameters: { ...atEveryWidth, alsoIn: [], hasPicture: false },
 };
 
 /** The lines of an earlier call are offered one by one, and can be edited. */

@@ -63,10 +63,6 @@ async function openTool(name: string) {
 /** The mockup voice-tools. */
 export const Default: Story = { parameters: atEveryWidth };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
 export const Loading: Story = { args: { tools: loading } };
 
 export const Empty: Story = { args: { tools: ready({ tools: [], total: 0 }) } };
@@ -90,6 +86,7 @@ export const Open: Story = {
     const sheet = await openTool('book_appointment');
     await sheet.findByRole('button', { name: 'Save Changes' });
   },
+  parameters: { hasPicture: true },
 };
 
 /** Search and kind narrow the cards; a card shows what it needs and has a switch. */

@@ -1,0 +1,20 @@
+import { page } from 'vitest/browser';
+import { modes, viewports } from './modes.ts';
+import type { Mode } from './modes.ts';
+
+/** A composed story, as the context of its test holds it. */
+export interface TestedStory {
+  parameters: object;
+  globals: Record<string, unknown>;
+  run: (context: { globals: Record<string, unknown> }) => Promise<void>;
+}
+
+/** Renders the story anew with the globals of a mode, in its window, with play and axe. */
+export async function runIn(story: TestedStory, mode: Mode): Promise<void> {
+  const globals = modes[mode];
+  if ('viewport' in globals) {
+    const { width, height } = viewports[globals.viewport.value];
+    await page.viewport(width, height);
+  }
+  await story.run({ globals: { ...story.globals, ...globals } });
+}
