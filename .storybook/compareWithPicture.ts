@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
+import { pictureName } from '../stories/docs/pictureName.ts';
 import type { Mode } from './modes.ts';
 
 /** Time for a lazily loaded part on a busy machine, in ms. */
@@ -15,13 +16,6 @@ async function showWhole(): Promise<() => Promise<void>> {
   return () => page.viewport(innerWidth, innerHeight);
 }
 
-/** `invoices-phone` is the story 'Default' on a phone, `invoices-failed-on-phone` another one. */
-function pictureName({ file, name }: RunnerTestCase, mode: Mode | undefined): string {
-  const story = /stories\/(.+)\.stories/.exec(file.filepath)?.[1] ?? '';
-  const inMode = name === 'Default' ? mode : `${name} on ${mode}`;
-  return `${story}-${mode ? inMode : name}`.replaceAll(' ', '-').toLowerCase();
-}
-
 /** Compares a screen's final state with its picture, as Chromatic does on the hosted repository. */
 export async function compareWithPicture(
   task: RunnerTestCase,
@@ -32,7 +26,7 @@ export async function compareWithPicture(
   document.body.getBoundingClientRect();
   await document.fonts.ready;
   const restore = await showWhole();
-  const picture = `${theme}/${pictureName(task, mode)}`;
+  const picture = `${theme}/${pictureName(task.file.filepath, task.name, mode)}`;
   // Two identical screenshots in a row count as final, even if a part is still loading.
   await vi.waitFor(() => expect(page.elementLocator(document.body)).toMatchScreenshot(picture), {
     timeout: partsLoadWithin,

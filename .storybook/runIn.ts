@@ -9,7 +9,7 @@ export interface TestedStory {
   run: (context: { globals: Record<string, unknown> }) => Promise<void>;
 }
 
-/** Renders the story anew with the globals of a mode, in its window, with play and axe. */
+/** Runs the story again, with play and axe, with the globals of a mode and in its window. */
 export async function runIn(story: TestedStory, mode: Mode): Promise<void> {
   const globals = modes[mode];
   if ('viewport' in globals) {

@@ -2,9 +2,12 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { MockInstance, RunnerTestCase } from 'vitest';
 import { checkFocusRings } from './checkFocusRings.ts';
-import { compareWithPicture, hasPicture } from './compareWithPicture.ts';
+import { compareWithPicture } from './compareWithPicture.ts';
 import { inDarkTheme } from './inDarkTheme.ts';
 import { cacheParsedColours } from './cacheParsedColours.ts';
+import type { Mode, ModeParameters } from './modes.ts';
+import { runIn } from './runIn.ts';
+import type { TestedStory } from './runIn.ts';
 
 cacheParsedColours();
 
@@ -28,10 +31,9 @@ afterEach(() => {
   expect(lines, 'unexpected console output').toEqual([]);
 });
 
-afterEach(async ({ task }) => {
-  if (task.result?.errors?.length || !hasPicture(task)) return;
-  await compareWithPicture(task, 'light');
-  await inDarkTheme(() => compareWithPicture(task, 'dark'));
+async function compareInBothThemes(task: RunnerTestCase, mode?: Mode): Promise<void> {
+  await compareWithPicture(task, 'light', mode);
+  await inDarkTheme(() => compareWithPicture(task, 'dark', mode));
   checkFocusRings();
 }
 

@@ -4,7 +4,9 @@ const noRetry = () => {};
 
 export const loading: Remote<never> = { status: 'loading' };
 
-export const unavailable: Remote<never> = { status: 'unavailable' };
+export const unavailable: Extract<Remote<never>, { status: 'unavailable' }> = {
+  status: 'unavailable',
+};
 
 type Ready<Data> = Extract<Remote<Data>, { status: 'ready' }>;
 

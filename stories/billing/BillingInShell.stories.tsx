@@ -25,32 +25,21 @@ export const Overview: StoryObj<typeof BillingOverviewScreen> = {
   args: overviewMeta.args,
   render: (args) => <BillingOverviewScreen {...args} />,
   decorators: [at('/billing')],
-  parameters: { ...atEveryWidth, seenBy: overviewSeenBy },
-};
-
-export const OverviewOnPhone: typeof Overview = {
-  ...Overview,
-  parameters: { seenBy: overviewSeenBy },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'], seenBy: overviewSeenBy },
 };
 
 export const Plans: StoryObj<typeof PlansScreen> = {
   args: plansMeta.args,
   render: (args) => <PlansScreen {...args} />,
   decorators: [at('/billing/plans')],
-  parameters: { seenBy: plansSeenBy },
-};
-
-export const PlansOnPhone: typeof Plans = {
-  ...Plans,
-  globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true, alsoIn: ['phone'], seenBy: plansSeenBy },
 };
 
 export const Invoices: StoryObj<typeof InvoicesScreen> = {
   args: invoicesMeta.args,
   render: (args) => <InvoicesScreen {...args} />,
   decorators: [at('/billing/invoices')],
-  parameters: { seenBy: invoicesSeenBy },
+  parameters: { hasPicture: true, seenBy: invoicesSeenBy },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for INV-2024-0512' }));
     await screen.findByRole('menu');
@@ -60,4 +49,5 @@ export const Invoices: StoryObj<typeof InvoicesScreen> = {
 export const UsageAnalytics: StoryObj<typeof UsageAnalyticsScreen> = {
   render: () => <UsageAnalyticsScreen paths={paths} />,
   decorators: [at('/billing/usage-analytics')],
+  parameters: { hasPicture: true },
 };

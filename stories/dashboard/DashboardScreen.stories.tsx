@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
-import { failed, loading, ready } from '../remotes.ts';
+import { failed, loading, ready, unavailable } from '../remotes.ts';
 import { dashboardSeenBy } from './seenBy.ts';
 
 const retry = fn();
@@ -197,8 +197,8 @@ export const AgentsFailed: Story = {
 /** The deployment has no voice service. */
 export const Unavailable: Story = {
   args: {
-    agents: { status: 'unavailable', retry: fn() },
-    overview: { status: 'unavailable', retry: fn() },
+    agents: { ...unavailable, retry: fn() },
+    overview: { ...unavailable, retry: fn() },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something Amazing Is Coming')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { refusedReads } from '../../.storybook/roles.ts';
 import { bases, document, documents, upload, uploads } from './fixtures.ts';
-import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
+import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 function StatefulScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
   const [search, onSearchChange] = useState(state.search);
@@ -106,11 +106,13 @@ export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 export const Phone: Story = {
   args: { state: { ...meta.args.state, uploads } },
   globals: { viewport: { value: 'phone' } },
+  parameters: { hasPicture: true },
 };
 
 export const Tablet: Story = {
   args: { state: { ...meta.args.state, uploads } },
   globals: { viewport: { value: 'tablet' } },
+  parameters: { hasPicture: true },
 };
 
 /** Next to a panel there is little room: columns collapse before names are truncated. */
@@ -225,7 +227,7 @@ export const OddContent: Story = {
 /** Each file shows its progress or result, and its actions. */
 export const Uploading: Story = {
   args: { state: { ...meta.args.state, uploads } },
-  parameters: atEveryWidth,
+  parameters: { ...atEveryWidth, alsoIn: [], hasPicture: false },
   play: async ({ args }) => {
     const ledger = within(await screen.findByRole('region', { name: 'Adding 6 files' }));
     await expect(ledger.getByText('1 added, 2 failed, 1 needs an answer')).toBeVisible();

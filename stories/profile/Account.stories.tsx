@@ -7,7 +7,7 @@ import { people, readAs } from '../../.storybook/roles.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { admin, drafts, offer, organizationBy, report } from './fixtures.ts';
-import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
+import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';
@@ -122,7 +122,7 @@ export const NotRefreshed: Story = {
 
 /** A deployment without role requests has no such section. */
 export const RequestsUnavailable: Story = {
-  args: { state: { ...meta.args.state, requests: { status: 'unavailable' } } },
+  args: { state: { ...meta.args.state, requests: unavailable } },
 };
 
 /** Permissions of the role and explicit ones, including unknown names. */

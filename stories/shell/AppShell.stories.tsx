@@ -265,6 +265,7 @@ export const Theme: Story = {
 export const Tablet: Story = {
   globals: tablet,
   args: { state: { ...meta.args.state, isSidebarExpanded: false } },
+  parameters: { hasPicture: true },
 };
 
 const tall = (

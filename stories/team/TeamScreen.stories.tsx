@@ -8,7 +8,7 @@ import { StatefulTeam } from './StatefulTeam.tsx';
 import { hostileRows, manyRows, rows } from './fixtures.ts';
 import { teamSeenBy } from './seenBy.ts';
 import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
-import { failed, loading, outdated, ready } from '../remotes.ts';
+import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/Screen',
@@ -57,24 +57,23 @@ export const Content: Story = {
 
 export const LoadingSession: Story = {
   args: { state: { ...meta.args.state, isLoadingSession: true, inviteRefusal: 'noPermission' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('status')).toHaveTextContent('Loading team data...');
-    await expect(page.queryByRole('table')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading team data...');
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { state: { ...meta.args.state, team: { status: 'loading' } } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading team…')).toBeVisible();
+  args: { state: { ...meta.args.state, team: loading } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading team…')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: [] }) } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No team members found')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No team members found')).toBeVisible();
   },
 };
 
@@ -84,13 +83,12 @@ export const Failed: Story = {
   args: {
     state: {
       ...meta.args.state,
-      team: { status: 'error', message: 'Failed to load team members', retry },
+      team: failed('Failed to load team members', retry),
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Failed to load team members');
-    await userEvent.click(page.getByRole('link', { name: 'Retry' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load team members');
+    await userEvent.click(canvas.getByRole('link', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -125,10 +123,9 @@ export const InvitesFailed: Story = {
       team: ready({ rows: rows.filter((row) => row.kind === 'member'), hasInvitesError: true }),
     },
   },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('Pending invites could not be loaded.')).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Pending invites could not be loaded.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(args.actions.onRetryInvites).toHaveBeenCalledOnce();
   },
 };
@@ -153,10 +150,11 @@ export const InvitesRefused: Story = {
 
 export const LongContent: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: hostileRows }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getAllByText('<img src=x onerror="alert(1)"> <b>Bold</b>')[0]).toBeVisible();
-    await expect(page.getByText('Suspended by <i>policy</i>')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('<img src=x onerror="alert(1)"> <b>Bold</b>')[0],
+    ).toBeVisible();
+    await expect(canvas.getByText('Suspended by <i>policy</i>')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
   parameters: { alsoIn: ['phone'] },
@@ -174,11 +172,11 @@ export const Search: Story = {
     await userEvent.type(search, 'NORTHWIND');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
     await userEvent.type(search, ' (');
-    await expect(await page.findByText('No team members found')).toBeVisible();
-    await expect(page.getByText('No matches for “NORTHWIND (”.')).toBeVisible();
+    await expect(await canvas.findByText('No team members found')).toBeVisible();
+    await expect(canvas.getByText('No matches for “NORTHWIND (”.')).toBeVisible();
     await expect(args.actions.onSearchChange).toHaveBeenLastCalledWith('NORTHWIND (');
-    await expect(page.getByText('0 people')).toBeInTheDocument();
-    await userEvent.click(page.getByText('Clear search'));
+    await expect(canvas.getByText('0 people')).toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Clear search'));
     await expect(search).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
   },
@@ -187,13 +185,12 @@ export const Search: Story = {
 /** As in the other lists, a button clears the search and leaves the focus in it. */
 export const ClearSearch: Story = {
   args: { state: { ...meta.args.state, search: 'luc' } },
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.actions.onSearchChange).toHaveBeenLastCalledWith('');
-    await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(rows.length + 1));
-    await expect(page.queryByRole('button', { name: 'Clear search' })).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search members' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1));
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
   },
 };
 
@@ -246,8 +243,8 @@ export const PlanAndUsage: Story = {
     state: { ...meta.args.state, inviteRefusal: 'noPermission' },
     actions: { ...meta.args.actions, onOpenEntitlements: fn() },
   },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Plan and usage' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan and usage' }));
     await expect(args.actions.onOpenEntitlements).toHaveBeenCalledOnce();
   },
 };
@@ -312,7 +309,7 @@ export const ChangeRole: Story = {
     await userEvent.hover(rowOf(canvasElement, 'Amara Okafor'));
     await userEvent.click(canvas.getByRole('button', { name: 'Change the role of Amara Okafor' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Viewer' }));
-    await userEvent.click(page.getByRole('button', { name: 'Save the role of Amara Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the role of Amara Okafor' }));
     await expect(args.actions.onRoleChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     await expect(rowOf(canvasElement, 'Amara Okafor')).toHaveTextContent('Viewer');
@@ -551,9 +548,7 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onRemove).toHaveBeenCalledOnce();
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -561,11 +556,10 @@ const thousand = manyRows(1000);
 
 export const ThousandMembers: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: thousand }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('1,000')).toBeVisible();
-    await userEvent.type(page.getByRole('searchbox'), 'member-1000@');
-    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('1,000')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'member-1000@');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(rowOf(canvasElement, 'Member 1000')).toBeVisible();
   },
 };
@@ -575,11 +569,10 @@ const tenThousand = manyRows(10_000);
 /** D05: only the rows in view are in the document. */
 export const TenThousandMembers: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: tenThousand }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByText('10,000')).toBeVisible();
-    await expect(page.getAllByRole('row').length).toBeLessThan(100);
-    await userEvent.type(page.getByRole('searchbox'), 'Member 9999');
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByText('10,000')).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.type(canvas.getByRole('searchbox'), 'Member 9999');
     await waitFor(() => expect(rowOf(canvasElement, 'Member 9999')).toBeVisible());
   },
 };

@@ -7,6 +7,7 @@ import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
 import { truncated, fewCalls, noCalls, statistics } from './fixtures.ts';
+import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 const message = 'The figures could not be loaded.';
 const historyHref = ({ day, outcome, reason }: HistoryPart) =>
