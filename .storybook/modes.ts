@@ -9,7 +9,6 @@ export const viewports = {
 export const modes = {
   phone: { viewport: { value: 'phone' } },
   tablet: { viewport: { value: 'tablet' } },
-  german: { language: 'de' },
   dark: { theme: 'dark' },
 } as const;
 

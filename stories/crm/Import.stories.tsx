@@ -141,7 +141,7 @@ export const Match: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Import 126 contacts' }));
     await expect(args.actions.onStart).toHaveBeenCalledOnce();
   },
-  parameters: { alsoIn: ['tablet', 'german'] },
+  parameters: { alsoIn: ['tablet'] },
 };
 
 /** Escape does not lose a mapping made by hand; Cancel closes at once. */
@@ -513,3 +513,6 @@ export const LongReport: Story = {
     await expect(dialog().getByRole('region', { name: 'Rows with a problem' })).toHaveFocus();
   },
 };
+
+/** The longest texts of the nine languages fit. The play of the other story reads English. */
+export const MatchInGerman: Story = { globals: { language: 'de' } };

@@ -17,7 +17,7 @@ test.each<[string, readonly string[], boolean]>([
   ['{ parameters: atEveryWidth }', ['phone', 'tablet'], true],
   ["{ parameters: { ...atEveryWidth, alsoIn: ['phone'] } }", ['phone'], true],
   ['{ parameters: { ...atEveryWidth, alsoIn: [], hasPicture: false } }', [], false],
-  ["{ parameters: { alsoIn: ['tablet', 'german'] } }", ['tablet', 'german'], false],
+  ["{ parameters: { alsoIn: ['tablet', 'dark'] } }", ['tablet', 'dark'], false],
   ['{ parameters: { hasPicture: true } }', [], true],
 ])('reads the modes of %s', (body, alsoIn, hasPicture) => {
   const [story, other] = declaredStories('team.stories.tsx', file(body));
