@@ -23,10 +23,10 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
       let sent = 0;
       for (const frame of framesOf(variants, left, cost)) {
         if (fault?.stream && sent === (fault.afterFrames ?? 0)) {
+          if (fault.stream === 'end' || fault.stream === 'drop') await countCost();
           const isOver = await applyStreamFault(fault, stream, c.env, faults.releaseOf(fault));
           if (isOver) break;
         }
-        // Count the cost before the client sees the end.
         if ('done' in frame || 'error' in frame) await countCost();
         await stream.writeSSE({ data: eventText(start, frame) });
         sent += 1;
@@ -35,6 +35,7 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
       }
       await countCost();
 
+      /** Called before the client can see the end, after which it reads its usage or resets. */
       async function countCost(): Promise<void> {
         const { tokens } = cost;
         cost.tokens = 0;
