@@ -8,9 +8,9 @@ import {
   removeContent,
   restoreContent,
   updateContent,
-  contents,
-} from './contents.ts';
-import type { Content, ContentFields, NewContent } from './contents.ts';
+} from './content.ts';
+import type { Content, ContentFields, NewContent } from './content.ts';
+import { contents } from './contents.ts';
 import { contentHistory, contentVersions, getContentHistory } from './history.ts';
 import { withHistoryPage } from './loadedHistory.ts';
 import type { HistoryPage } from './loadedHistory.ts';

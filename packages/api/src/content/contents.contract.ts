@@ -1,26 +1,16 @@
 import { CONTENT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
+import { done, id, languageTag, timestamp, refusalWith } from '../description/shapes.ts';
+import { searchQuery, total, trimmed } from '../description/shapes.ts';
+import { CONTENT_STATUSES, CONTENT_TYPES, listContents } from './contents.ts';
 import {
-  done,
-  id,
-  languageTag,
-  timestamp,
-  refusalWith,
-  searchQuery,
-  total,
-  trimmed,
-} from '../description/shapes.ts';
-import {
-  CONTENT_STATUSES,
-  CONTENT_TYPES,
-  listContents,
   createContent,
   getContent,
   removeContent,
   restoreContent,
   updateContent,
-} from './contents.ts';
+} from './content.ts';
 
 const type = z.enum(CONTENT_TYPES).describe('Content type.');
 const status = z

@@ -2,22 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
 import { recordingClient, refusedFields } from '../testing/describedCalls.ts';
-import {
-  conflictIn,
-  contentSchema,
-  createContent,
-  restoreContent,
-  contentsSchema,
-  listContents,
-} from './contents.ts';
-import {
-  contentBody,
-  contentCalls,
-  contentsQuery,
-  newContentBody,
-  restoreBody,
-} from './contents.contract.ts';
+import { conflictIn, contentSchema, createContent, restoreContent } from './content.ts';
+import { contentBody, contentCalls, contentsQuery, newContentBody } from './contents.contract.ts';
+import { restoreBody } from './contents.contract.ts';
 import type { ContentRowWire, ContentWire } from './contents.contract.ts';
+import { contentsSchema, listContents } from './contents.ts';
 
 const row: ContentRowWire = {
   id: 'c1',

@@ -5,7 +5,7 @@ import type { Http } from '../http/http.ts';
 import { sendForEvents } from '../http/stream.ts';
 import { isObject, toText } from '../schema/fields.ts';
 import { countOf } from '../schema/values.ts';
-import { contentSourcesOf } from './contents.ts';
+import { contentSourcesOf } from './content.ts';
 import type { GenerateBody } from './generation.contract.ts';
 
 export const TONES = [

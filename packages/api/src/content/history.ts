@@ -8,7 +8,8 @@ import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
-import { markupOf, CONTENT_TYPES, authorOf } from './contents.ts';
+import { markupOf } from './content.ts';
+import { CONTENT_TYPES, authorOf } from './contents.ts';
 import { withLaterHistory } from './loadedHistory.ts';
 import type { LoadedHistory } from './loadedHistory.ts';
 

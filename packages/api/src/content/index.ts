@@ -8,11 +8,9 @@ export {
   restoreVersion,
   saveContent,
 } from './contentActions.ts';
+export { CONTENT_STATUSES, CONTENT_TYPES, contents, listContents } from './contents.ts';
+export type { ContentsQuery } from './contents.ts';
 export {
-  CONTENT_STATUSES,
-  CONTENT_TYPES,
-  contents,
-  listContents,
   conflictIn,
   content,
   createContent,
@@ -20,26 +18,20 @@ export {
   removeContent,
   restoreContent,
   updateContent,
-} from './contents.ts';
-export type { ContentsQuery, Content, ContentFields, NewContent } from './contents.ts';
-export { LENGTHS, TONES, estimateTokens, generateText, startGeneration } from './generation.ts';
+} from './content.ts';
+export type { Content, ContentFields, NewContent } from './content.ts';
+export { LENGTHS, TONES, estimateTokens, generateText } from './generation.ts';
+export { startGeneration } from './generation.ts';
 export type { Brief, GenerationFrame } from './generation.ts';
-export {
-  CONTENT_EVENTS,
-  contentHistory,
-  contentVersions,
-  getContentHistory,
-  listContentVersions,
-} from './history.ts';
+export { CONTENT_EVENTS, contentHistory, contentVersions } from './history.ts';
+export { getContentHistory, listContentVersions } from './history.ts';
 export type { ContentHistory, ContentHistoryQuery } from './history.ts';
 export type { LoadedHistory } from './loadedHistory.ts';
 export { contentOverview, getContentOverview } from './overview.ts';
 export { BRIEF_VARIABLES, checkPrompt, isInputKey } from './promptVariables.ts';
 export type { PromptCheck } from './promptVariables.ts';
+export { addTemplate, changeTemplate, deleteTemplate } from './templateActions.ts';
 export {
-  addTemplate,
-  changeTemplate,
-  deleteTemplate,
   INPUT_TYPES,
   contentTemplates,
   createTemplate,

@@ -9,8 +9,7 @@ import { trimText } from '@platform/i18n/text';
 import type { ZodMiniType } from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { conflictDetails } from '../http/errorCode.ts';
-import { send } from '../http/send.ts';
-import { resourceOf, asTarget, defineAction } from '../resource.ts';
+import { resourceOf } from '../resource.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import { isObject, read, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
@@ -132,24 +131,3 @@ export const removeTemplate = defineCall({
 });
 
 export const contentTemplates = resourceOf(listTemplates, { isFeature: true });
-
-export const addTemplate = defineAction({
-  send: ({ http }, fields: TemplateFields) => send(http, createTemplate, { body: fields }),
-  target: asTarget,
-  invalidates: [contentTemplates],
-});
-
-export const changeTemplate = defineAction({
-  send: ({ http }, { id, change }: { id: string; change: Partial<TemplateFields> }) =>
-    send(http, updateTemplate, { params: { id }, body: change }),
-  target: ({ id }) => id,
-  overlap: 'queue',
-  invalidates: [contentTemplates],
-});
-
-export const deleteTemplate = defineAction({
-  send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
-    send(http, removeTemplate, { params: { id }, query: { isForced } }),
-  target: ({ id }) => id,
-  invalidates: [contentTemplates],
-});

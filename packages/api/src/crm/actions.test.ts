@@ -2,7 +2,9 @@ import type { Contact, Lead } from '@platform/domain';
 import { expect, it } from 'vitest';
 import type { Action, AnyResource } from '../resource.ts';
 import { createSignedInTab } from '../testing/world.ts';
-import { addContact, changeContact, contacts, contactById } from './contacts.ts';
+import { addContact, changeContact } from './contactActions.ts';
+import { contacts } from './contacts.ts';
+import { contactById } from './contactById.ts';
 import { LEAD_STATUSES, changeLead, leads } from './leads.ts';
 
 const contact = (key: string, changes: Partial<Contact> = {}): Contact => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSignedInTab } from '../testing/world.ts';
-import { contactById } from './contacts.ts';
+import { contactById } from './contactById.ts';
 
 /** A service with `count` contacts, named by position from 0, that sends at most `cap`. */
 async function withContacts(count: number, cap = 10) {

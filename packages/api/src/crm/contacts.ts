@@ -1,13 +1,10 @@
 import type { Contact } from '@platform/domain';
-import { cleanEmail, cleanPhone, trimText, emailKey } from '@platform/i18n/text';
+import { cleanEmail, cleanPhone, trimText } from '@platform/i18n/text';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
-import type { Http } from '../http/http.ts';
-import { send } from '../http/send.ts';
-import { resourceOf, defineResource, asTarget, changeOf, defineAction } from '../resource.ts';
+import { resourceOf } from '../resource.ts';
 import { isObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { identityOf } from '../schema/identity.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import type { ContactBody } from './contacts.contract.ts';
@@ -90,69 +87,3 @@ export const updateContact = defineCall({
 });
 
 export const contacts = resumable(resourceOf(listContacts, { isFeature: true }));
-
-/** Requests for one contact. */
-const MAX_LOADS = 20;
-
-/**
- * Finds a contact beyond the first `limit` ones, page after page: the service has no call for one.
- * A page may be short, so each starts where the previous one ended. An empty page ends the search
- * (null), and so does one that starts like the previous page: the service ignores `offset`.
- */
-export const contactById = defineResource({
-  name: 'crm.contactById',
-  load: async ({ http }, { id, limit }: { id: string; limit: number }, signal) => {
-    let offset = limit;
-    let before: string | undefined;
-    while (offset <= MAX_LOADS * limit) {
-      const query = { limit, offset };
-      // oxlint-disable-next-line no-await-in-loop -- each page decides whether to load the next one
-      const rows: Contact[] = await send(http, listContacts, { query, signal });
-      const contact = rows.find(({ key }) => key === id);
-      if (contact) return contact;
-      const [first] = rows;
-      if (!first || identityOf(first) === before) return null;
-      before = identityOf(first);
-      offset += rows.length;
-    }
-    return null;
-  },
-});
-
-/** If the response lacks the contact, searches by email; null if that fails too. */
-export const addContact = defineAction({
-  send: async ({ http }, body: ContactInput): Promise<Contact | null> =>
-    (await send(http, createContact, { body })) ?? findByEmail(http, cleanEmail(body.email)),
-  target: asTarget,
-  onDone: (_input, contact) =>
-    contact
-      ? [
-          changeOf(contacts, (rows) =>
-            rows.some(({ key }) => key === contact.key) ? rows : [contact, ...rows],
-          ),
-        ]
-      : [],
-  invalidates: [contacts],
-});
-
-/** Data that the form does not have keeps its known values. */
-export const changeContact = defineAction({
-  send: ({ http }, { contact, fields }: { contact: Contact; fields: ContactFields }) =>
-    send(http, updateContact, { params: { id: contact.id }, body: { ...contact, ...fields } }),
-  target: ({ contact }) => contact.key,
-  overlap: 'queue',
-  onDone: ({ contact: { key }, fields }) => {
-    const name = `${fields.firstName} ${fields.lastName}`.trim();
-    const change = (row: Contact) => (row.key === key ? { ...row, ...fields, name } : row);
-    return [
-      changeOf(contacts, (rows) => rows.map(change)),
-      changeOf(contactById, (row) => row && change(row)),
-    ];
-  },
-  invalidates: [contacts, contactById],
-});
-
-async function findByEmail(http: Http, search: string): Promise<Contact | null> {
-  const found = await send(http, listContacts, { query: { limit: 5, search } }).catch(() => []);
-  return found.find(({ email }) => emailKey(email) === emailKey(search)) ?? null;
-}

@@ -2,16 +2,14 @@ import type { InboxConversation, InboxPerson } from '@platform/domain';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction } from '../resource.ts';
 import type { Change } from '../resource.ts';
-import {
-  listInboxConversations,
-  updateInboxConversation,
-  inboxConversations,
-} from './conversations.ts';
+import { listInboxConversations } from './conversationPages.ts';
+import { updateInboxConversation } from './conversations.ts';
 import type { InboxChange } from './conversations.ts';
 import { withConversation, withInboxPage, withOlderMessages } from './loadedInbox.ts';
 import type { NextInboxPage } from './loadedInbox.ts';
-import { listInboxMessages, sendInboxMessage, inboxThread } from './messages.ts';
+import { listInboxMessages, sendInboxMessage } from './messages.ts';
 import type { OutgoingText } from './messages.ts';
+import { inboxConversations, inboxThread } from './resources.ts';
 
 /** `owner` is displayed optimistically as the new owner. */
 export interface ConversationChange extends InboxChange {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError.ts';
-import {
-  inboxPageSchema,
-  listInboxConversations,
-  conflictOwner,
-  updateInboxConversation,
-} from './conversations.ts';
+import { inboxPageSchema, listInboxConversations } from './conversationPages.ts';
 import { inboxChangeBody, inboxConversationCalls, inboxQuery } from './conversations.contract.ts';
+import { conflictOwner, updateInboxConversation } from './conversations.ts';
 import { inboxMessageBody, inboxMessageCalls } from './messages.contract.ts';
 import { inboxMessagesSchema, listInboxMessages, sendInboxMessage } from './messages.ts';
 

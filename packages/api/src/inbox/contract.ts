@@ -1,10 +1,6 @@
-export {
-  INBOX_MESSAGE_KINDS,
-  INBOX_STATUSES,
-  INBOX_TABS,
-  INBOX_VIEWS,
-  inboxPageSchema,
-} from './conversations.ts';
+export { inboxPageSchema } from './conversationPages.ts';
 export * from './conversations.contract.ts';
+export { INBOX_MESSAGE_KINDS } from './conversations.ts';
 export * from './messages.contract.ts';
 export { INBOX_EVENTS, inboxMessagesSchema } from './messages.ts';
+export * from './values.ts';

@@ -3,14 +3,9 @@ import { INBOX_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp, refusalWith, trimmed } from '../description/shapes.ts';
-import {
-  listInboxConversations,
-  INBOX_MESSAGE_KINDS,
-  updateInboxConversation,
-  INBOX_STATUSES,
-  INBOX_TABS,
-  INBOX_VIEWS,
-} from './conversations.ts';
+import { listInboxConversations } from './conversationPages.ts';
+import { INBOX_MESSAGE_KINDS, updateInboxConversation } from './conversations.ts';
+import { INBOX_STATUSES, INBOX_TABS, INBOX_VIEWS } from './values.ts';
 
 export const inboxPerson = z
   .object({

@@ -1,45 +1,18 @@
 import type {
-  InboxStatus,
-  InboxTab,
-  InboxView,
   InboxConversation,
   InboxLastMessage,
   InboxMessageKind,
   InboxPerson,
-  InboxPage,
+  InboxStatus,
 } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
 import { conflictDetails } from '../http/errorCode.ts';
-import { send } from '../http/send.ts';
-import { defineResource } from '../resource.ts';
 import { isObject, readObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
-import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
-import { withLaterInbox } from './loadedInbox.ts';
-import type { LoadedInbox } from './loadedInbox.ts';
-
-export const INBOX_TABS = [
-  'chats',
-  'orders',
-  'contacts',
-  'groups',
-] as const satisfies readonly InboxTab[];
-
-export const INBOX_STATUSES = [
-  'open',
-  'snoozed',
-  'resolved',
-] as const satisfies readonly InboxStatus[];
-
-export const INBOX_VIEWS = [
-  'mine',
-  'unassigned',
-  'participating',
-  'all',
-] as const satisfies readonly InboxView[];
+import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
 
 export const INBOX_MESSAGE_KINDS = [
   'visitor',
@@ -139,60 +112,4 @@ export const updateInboxConversation = defineCall({
     };
   },
   response: inboxConversationSchema,
-});
-
-export interface InboxQuery {
-  tab: InboxTab;
-  view: InboxView;
-  status?: InboxStatus | undefined;
-  tag?: string | undefined;
-  search?: string | undefined;
-}
-
-const conversationsSchema = listOf(['conversations', 'data'], toConversation);
-
-export const inboxPageSchema = readObject((value, complain): InboxPage => {
-  const list = conversationsSchema.safeParse(value);
-  if (!list.success) return complain(['conversations'], 'list expected');
-  const counts = isObject(value.counts) ? value.counts : {};
-  const count = (tab: InboxTab) => countOf(counts[tab]) ?? 0;
-  return {
-    conversations: list.data,
-    nextCursor: toText(value.next_cursor),
-    counts: {
-      chats: count('chats'),
-      orders: count('orders'),
-      contacts: count('contacts'),
-      groups: count('groups'),
-    },
-    groups: textListOf(value.groups),
-    tags: textListOf(value.tags),
-  };
-});
-
-export const listInboxConversations = defineCall({
-  service: 'chatbot',
-  access: 'private',
-  method: 'GET',
-  path: '/v1/inbox/conversations',
-  query: ({
-    tab,
-    view,
-    status,
-    tag,
-    search,
-    cursor,
-  }: InboxQuery & { cursor?: string | undefined }) => ({ tab, view, status, tag, search, cursor }),
-  response: inboxPageSchema,
-});
-
-export const inboxConversations = defineResource({
-  name: 'inbox.conversations',
-  load: async ({ http }, query: InboxQuery, signal): Promise<LoadedInbox> => ({
-    query,
-    ...(await send(http, listInboxConversations, { query, signal })),
-  }),
-  merge: withLaterInbox,
-  freshMs: 2000,
-  isFeature: true,
 });

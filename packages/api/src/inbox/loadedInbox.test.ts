@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inboxPageSchema } from './conversations.ts';
+import { inboxPageSchema } from './conversationPages.ts';
 import { changeInboxConversation } from './actions.ts';
 import type { ConversationChange } from './actions.ts';
 import {

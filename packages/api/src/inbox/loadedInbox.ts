@@ -1,5 +1,5 @@
 import type { InboxConversation, InboxPage, InboxThread } from '@platform/domain';
-import type { InboxQuery } from './conversations.ts';
+import type { InboxQuery } from './conversationPages.ts';
 
 export interface LoadedInbox extends InboxPage {
   query: InboxQuery;

@@ -1,14 +1,11 @@
 import type { InboxEvent, InboxMessage, InboxThread } from '@platform/domain';
 import { defineCall } from '../http/call.ts';
-import { send } from '../http/send.ts';
-import { defineResource } from '../resource.ts';
 import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
-import { withEarlierThread } from './loadedInbox.ts';
 import type { InboxMessageBody } from './messages.contract.ts';
 
 export const INBOX_EVENTS = [
@@ -84,12 +81,4 @@ export const sendInboxMessage = defineCall({
     client_id: clientId,
   }),
   response: inboxMessageSchema,
-});
-
-export const inboxThread = defineResource({
-  name: 'inbox.thread',
-  load: ({ http }, { id }: { id: string }, signal) =>
-    send(http, listInboxMessages, { params: { id }, signal }),
-  merge: withEarlierThread,
-  freshMs: 2000,
 });

@@ -1,11 +1,10 @@
 import type { Api } from '../createApi.ts';
 import { isApiError } from '../http/apiError.ts';
-import { plainText } from '../http/message.ts';
 import { safeUrl } from '../http/safeUrl.ts';
+import { plainText } from '../http/message.ts';
+import { isObject } from '../schema/fields.ts';
 import { send } from '../http/send.ts';
 import { toUrl } from '../http/url.ts';
-import { defineAction } from '../resource.ts';
-import { isObject } from '../schema/fields.ts';
 import { postConnect } from './connections.ts';
 import type { ConnectResponse } from './connections.ts';
 import { getIntegrationSettings } from './integrations.ts';
@@ -59,24 +58,3 @@ function isAggregatorUrl(value: unknown): boolean {
   const host = typeof value === 'string' ? (toUrl(value.trim())?.hostname ?? '') : '';
   return /(^|\.)composio\.dev\.?$/i.test(host);
 }
-
-/** The connection was not started although the service responded. */
-export class ConnectError extends Error {
-  readonly result: Exclude<ConnectResult, ConnectRedirect | { kind: 'failed' }>;
-
-  constructor(result: ConnectError['result']) {
-    super(`The connection was not started: ${result.kind}.`);
-    this.name = 'ConnectError';
-    this.result = result;
-  }
-}
-
-/** Returns the address to redirect to; throws ConnectError if the response has no valid one. */
-export const connectProvider = defineAction({
-  send: async (api, { provider }: { provider: string }): Promise<ConnectRedirect> => {
-    const result = await connectIntegration(api, provider);
-    if (result.kind === 'redirect') return result;
-    throw result.kind === 'failed' ? result.error : new ConnectError(result);
-  },
-  target: ({ provider }) => provider,
-});

@@ -1,9 +1,5 @@
-export {
-  ConnectError,
-  connectProvider,
-  connectIntegration,
-  integrationRedirectUri,
-} from './connect.ts';
+export { ConnectError, connectProvider, disconnectProvider, testProvider } from './actions.ts';
+export { connectIntegration, integrationRedirectUri } from './connect.ts';
 export type { ConnectRedirect, ConnectResult } from './connect.ts';
 export { postCompletion } from './connections.ts';
 export * from './integrations.ts';

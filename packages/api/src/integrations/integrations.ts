@@ -1,13 +1,13 @@
 import type { Integration, IntegrationStatus } from '@platform/domain';
+import * as z from 'zod/mini';
 import { defineCall } from '../http/call.ts';
 import { plainText } from '../http/message.ts';
 import { send } from '../http/send.ts';
-import { defineResource, resourceOf, changeOf, defineAction } from '../resource.ts';
+import { defineResource, resourceOf } from '../resource.ts';
 import { isObject, readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { PROVIDER_ID, providerName } from './provider.ts';
-import * as z from 'zod/mini';
 
 export interface Discovery {
   integrations: Omit<Integration, 'updatedAt'>[];
@@ -162,29 +162,3 @@ export const integrations = defineResource({
 });
 
 export const integrationSettings = resourceOf(getIntegrationSettings);
-
-export const disconnectProvider = defineAction({
-  send: ({ http }, params: { provider: string }) => send(http, disconnectIntegration, { params }),
-  target: ({ provider }) => provider,
-  onDone: ({ provider }) => [
-    changeOf(integrations, (list) => ({
-      ...list,
-      integrations: list.integrations.map((row) =>
-        row.provider === provider ? disconnected(row) : row,
-      ),
-    })),
-  ],
-  invalidatesOnFailure: [integrations],
-});
-
-const disconnected = (row: Integration): Integration => ({
-  ...row,
-  status: 'not_connected',
-  accountLabel: '',
-  grantedScopes: [],
-});
-
-export const testProvider = defineAction({
-  send: ({ http }, params: { provider: string }) => send(http, testIntegration, { params }),
-  target: ({ provider }) => provider,
-});

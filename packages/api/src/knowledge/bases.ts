@@ -1,10 +1,8 @@
 import type { KnowledgeBase, KnowledgeBaseList } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
-import { entitlements } from '../billing/entitlements.ts';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
-import { send } from '../http/send.ts';
-import { resourceOf, asTarget, changeOf, defineAction } from '../resource.ts';
+import { resourceOf } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import { readObject, toText, unwrap } from '../schema/fields.ts';
@@ -78,34 +76,3 @@ export const removeKnowledgeBase = defineCall({
 });
 
 export const knowledgeBases = resourceOf(listKnowledgeBases, { isFeature: true });
-
-export const addKnowledgeBase = defineAction({
-  send: ({ http }, body: KnowledgeBaseBody) => send(http, createKnowledgeBase, { body }),
-  target: asTarget,
-  // The page opens it at once.
-  onDone: (_body, created) =>
-    created
-      ? [
-          changeOf(knowledgeBases, (list) => ({
-            ...list,
-            knowledgeBases: [...list.knowledgeBases, created],
-          })),
-        ]
-      : [],
-  invalidates: [knowledgeBases],
-});
-
-export const changeKnowledgeBase = defineAction({
-  send: ({ http }, { id, change }: { id: string; change: KnowledgeBaseChange }) =>
-    send(http, updateKnowledgeBase, { params: { id }, body: change }),
-  target: ({ id }) => id,
-  overlap: 'queue',
-  invalidates: [knowledgeBases],
-});
-
-export const deleteKnowledgeBase = defineAction({
-  send: ({ http }, { id, isForced }: { id: string; isForced?: boolean }) =>
-    send(http, removeKnowledgeBase, { params: { id }, query: { isForced } }),
-  target: ({ id }) => id,
-  invalidates: [knowledgeBases, entitlements],
-});

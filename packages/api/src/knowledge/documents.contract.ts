@@ -1,15 +1,8 @@
 import { DOCUMENT_LIMITS } from '@platform/domain';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import {
-  agentNames,
-  done,
-  id,
-  timestamp,
-  searchQuery,
-  total,
-  trimmed,
-} from '../description/shapes.ts';
+import { agentNames, done, id, timestamp } from '../description/shapes.ts';
+import { searchQuery, total, trimmed } from '../description/shapes.ts';
 import {
   DOCUMENT_FAULTS,
   DOCUMENT_STATUSES,
@@ -19,7 +12,7 @@ import {
   reindexDocument,
   removeDocument,
 } from './documents.ts';
-import { DOCUMENT_TYPES, FILE_TYPES } from './files.ts';
+import { DOCUMENT_TYPES, FILE_TYPES } from './fileTypes.ts';
 
 const depth = z.int().min(0).max(2);
 const status = z

@@ -6,21 +6,18 @@ import type {
   KnowledgeDocument,
 } from '@platform/domain';
 import type { ZodMiniType } from 'zod/mini';
-import { entitlements } from '../billing/entitlements.ts';
 import { defineCall } from '../http/call.ts';
 import type { SearchQuery } from '../http/call.ts';
 import { nullIfNotFound } from '../http/nullIfNotFound.ts';
 import { send } from '../http/send.ts';
-import { defineResource, asTarget, changeOf, defineAction } from '../resource.ts';
-import type { Change } from '../resource.ts';
+import { defineResource } from '../resource.ts';
 import { agentNamesOf } from '../schema/agentNames.ts';
 import { countedListOf } from '../schema/countedList.ts';
 import { readObject, textListOf, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { knowledgeBases } from './bases.ts';
+import { DOCUMENT_TYPES } from './fileTypes.ts';
 import type { SourceBody } from './documents.contract.ts';
-import { DOCUMENT_TYPES } from './files.ts';
 
 export const DOCUMENT_STATUSES = [
   'queued',
@@ -122,7 +119,7 @@ export interface DocumentRef {
   documentId: string;
 }
 
-const paramsOf = ({ baseId: id, documentId }: DocumentRef) => ({ id, documentId });
+export const paramsOf = ({ baseId: id, documentId }: DocumentRef) => ({ id, documentId });
 
 export const documents = defineResource({
   name: 'knowledge.documents',
@@ -137,33 +134,3 @@ export const document = defineResource({
     send(http, getDocument, { params: paramsOf(place), signal }).catch(nullIfNotFound),
   freshMs: 2000,
 });
-
-export const addKnowledge = defineAction({
-  send: ({ http }, { baseId, body }: { baseId: string; body: SourceBody }) =>
-    send(http, addDocument, { params: { id: baseId }, body }),
-  target: asTarget,
-  invalidates: [documents, knowledgeBases, entitlements],
-});
-
-/** `name` is used in error messages. */
-type NamedDocument = DocumentRef & { name: string };
-
-export const reindexKnowledge = defineAction({
-  send: ({ http }, place: NamedDocument) =>
-    send(http, reindexDocument, { params: paramsOf(place) }),
-  target: ({ documentId }) => documentId,
-  onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
-  invalidates: [documents, document, knowledgeBases],
-});
-
-export const deleteDocument = defineAction({
-  send: ({ http }, place: NamedDocument) => send(http, removeDocument, { params: paramsOf(place) }),
-  target: ({ documentId }) => documentId,
-  invalidates: [documents, knowledgeBases, entitlements],
-});
-
-function storedDocument(id: string, answer: KnowledgeDocument): Change {
-  const apply = (known: KnowledgeDocument) =>
-    known.id === id ? { ...answer, key: known.key } : known;
-  return changeOf(documents, (list) => ({ ...list, documents: list.documents.map(apply) }));
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentFaultOf, FILE_HEAD_BYTES, utf16Of } from './files.ts';
+import { contentFaultOf, FILE_HEAD_BYTES, utf16Of } from './fileContent.ts';
 
 const bytesOf = (content: string) => Uint8Array.from(content, (letter) => letter.charCodeAt(0));
 

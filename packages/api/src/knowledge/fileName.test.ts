@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameKey, storedFileName } from './files.ts';
+import { fileNameKey, storedFileName } from './fileName.ts';
 
 const family = '👩‍👩‍👧';
 

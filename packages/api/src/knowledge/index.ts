@@ -4,9 +4,6 @@ export {
   listKnowledgeBases,
   removeKnowledgeBase,
   updateKnowledgeBase,
-  addKnowledgeBase,
-  changeKnowledgeBase,
-  deleteKnowledgeBase,
 } from './bases.ts';
 export {
   DOCUMENT_STATUSES,
@@ -17,20 +14,19 @@ export {
   listDocuments,
   reindexDocument,
   removeDocument,
-  addKnowledge,
-  deleteDocument,
-  reindexKnowledge,
 } from './documents.ts';
 export type { DocumentRef, DocumentsQuery } from './documents.ts';
+export { contentFaultOf, FILE_HEAD_BYTES, utf16Of } from './fileContent.ts';
+export { fileNameKey, storedFileName } from './fileName.ts';
+export { FILE_TYPES, fileTypeOf } from './fileTypes.ts';
 export {
-  contentFaultOf,
-  FILE_HEAD_BYTES,
-  utf16Of,
-  fileNameKey,
-  storedFileName,
-  FILE_TYPES,
-  fileTypeOf,
-} from './files.ts';
+  addKnowledge,
+  addKnowledgeBase,
+  changeKnowledgeBase,
+  deleteDocument,
+  deleteKnowledgeBase,
+  reindexKnowledge,
+} from './knowledgeActions.ts';
 export { askKnowledge } from './matches.ts';
 export { sendFile } from './sendFile.ts';
 export { uploader } from '../http/uploader.ts';

@@ -2,7 +2,7 @@ import type { KnowledgeDocument } from '@platform/domain';
 import type { Http, Sender } from '../http/http.ts';
 import { parse } from '../http/parse.ts';
 import { addDocument, storedDocumentSchema } from './documents.ts';
-import { storedFileName } from './files.ts';
+import { storedFileName } from './fileName.ts';
 
 export interface SendFileOptions {
   signal: AbortSignal;

@@ -15,9 +15,8 @@ import {
   sendNotificationArchived,
   sendNotificationRead,
   sendNotificationUnread,
-  notifications,
-  unreadNotifications,
 } from './notifications.ts';
+import { notifications, unreadNotifications } from './resources.ts';
 
 type Target = Pick<Notification, 'id' | 'isRead' | 'isArchived'>;
 

@@ -15,8 +15,8 @@ export {
   sendNotificationArchived,
   sendNotificationRead,
   sendNotificationUnread,
-  notifications,
-  unreadNotifications,
 } from './notifications.ts';
-export type { NotificationPage, UnreadNotifications } from './notifications.ts';
+export type { NotificationPage } from './notifications.ts';
+export { notifications, unreadNotifications } from './resources.ts';
+export type { UnreadNotifications } from './resources.ts';
 export type { NotificationWire, NotificationsWire } from './notifications.contract.ts';

@@ -4,18 +4,13 @@ import type {
   NotificationFilter,
   NotificationSeverity,
 } from '@platform/domain';
-import { isAborted, isApiError, isTransient } from '../http/apiError.ts';
-import { defineCall } from '../http/call.ts';
 import { ownPath } from '../http/safeUrl.ts';
-import { send } from '../http/send.ts';
-import { defineResource } from '../resource.ts';
+import { defineCall } from '../http/call.ts';
 import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
 import { parseEnum } from '../schema/words.ts';
-import { withLaterNotifications } from './loadedNotifications.ts';
-import type { LoadedNotifications, NotificationView } from './loadedNotifications.ts';
 import type { ReadAllBody } from './notifications.contract.ts';
 
 export const NOTIFICATION_CATEGORIES = [
@@ -123,55 +118,3 @@ export const sendAllNotificationsRead = defineCall({
   path: '/v1/notifications/read-all',
   body: (before: Date): ReadAllBody => ({ before: before.toISOString() }),
 });
-
-export const notifications = defineResource({
-  name: 'notifications.list',
-  load: async (
-    { http },
-    { filter, category }: NotificationView,
-    signal,
-  ): Promise<LoadedNotifications> => {
-    const query = { filter, category: category || undefined };
-    const { notifications: rows, nextCursor } = await send(http, listNotifications, {
-      query,
-      signal,
-    });
-    return { filter, category, notifications: rows, nextCursor };
-  },
-  merge: withLaterNotifications,
-  freshMs: 2000,
-  isFeature: true,
-});
-
-/** In ms. Short, because idle work waits for this call. */
-const COUNT_TIMEOUT_MS = 5000;
-
-export interface UnreadNotifications {
-  count: number | null;
-  /** Time of the newest one; null if there is none. */
-  newestAt: Date | null;
-}
-
-/** A temporary failure keeps the known count until the next fetch. */
-export const unreadNotifications = defineResource({
-  name: 'notifications.unread',
-  load: async ({ http }, _params, signal): Promise<UnreadNotifications> => {
-    try {
-      const page = await send(http, listNotifications, {
-        query: { filter: 'unread', limit: 1 },
-        signal,
-        timeout: COUNT_TIMEOUT_MS,
-      });
-      return { count: page.unreadCount, newestAt: page.notifications[0]?.createdAt ?? null };
-    } catch (error) {
-      if (isAborted(error) || isRefused(error)) throw error;
-      return { count: null, newestAt: null };
-    }
-  },
-  merge: (loaded, known) => (loaded.count === null ? known : loaded),
-  freshMs: 30_000,
-  isFeature: true,
-});
-
-const isRefused = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'http' && (error.status === 501 || !isTransient(error));

@@ -5,7 +5,7 @@ import type { ApiErrorKind } from '../http/apiError.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput } from '../http/http.ts';
 import { notificationsQuery, readAllBody } from './notifications.contract.ts';
-import { notifications, unreadNotifications } from './notifications.ts';
+import { notifications, unreadNotifications } from './resources.ts';
 
 function clientOf(answer: () => unknown) {
   const asked: unknown[] = [];

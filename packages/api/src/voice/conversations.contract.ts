@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
 import { id, timestamp, searchQuery, total } from '../description/shapes.ts';
-import { getConversation, listConversations } from './conversations.ts';
+import { getConversation } from './conversation.ts';
+import { listConversations } from './conversations.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 
 const number = z

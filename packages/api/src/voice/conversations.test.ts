@@ -3,14 +3,10 @@ import type { Api } from '../createApi.ts';
 import { ApiError } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
 import { recordingClient, refusedFields } from '../testing/describedCalls.ts';
-import {
-  conversation,
-  conversationSchema,
-  conversationsSchema,
-  listConversations,
-} from './conversations.ts';
+import { conversation, conversationSchema } from './conversation.ts';
 import { conversationCalls, conversationsQuery } from './conversations.contract.ts';
 import type { ConversationDetailWire, ConversationWire } from './conversations.contract.ts';
+import { conversationsSchema, listConversations } from './conversations.ts';
 
 const { signal } = new AbortController();
 const urlRules = { origin: 'https://app.test', origins: [], redirectHosts: [] };

@@ -19,13 +19,8 @@ export {
   updatePhoneNumber,
 } from './phoneNumbers.ts';
 export type { NewPhoneNumber, PhoneNumberUpdate, PhoneNumbersQuery } from './phoneNumbers.ts';
-export {
-  conversation,
-  conversations,
-  conversationsSchema,
-  getConversation,
-  listConversations,
-} from './conversations.ts';
+export { conversation, getConversation } from './conversation.ts';
+export { conversations, conversationsSchema, listConversations } from './conversations.ts';
 export type { ConversationsQuery } from './conversations.ts';
 export {
   CALL_DIRECTIONS,

@@ -2,12 +2,8 @@ import { asTarget, defineAction } from '../resource.ts';
 import { send } from '../http/send.ts';
 import { agent } from './agent.ts';
 import { agents } from './agents.ts';
-import {
-  createPhoneNumber,
-  phoneNumbers,
-  removePhoneNumber,
-  updatePhoneNumber,
-} from './phoneNumbers.ts';
+import { createPhoneNumber, phoneNumbers, removePhoneNumber } from './phoneNumbers.ts';
+import { updatePhoneNumber } from './phoneNumbers.ts';
 import type { NewPhoneNumber, PhoneNumberUpdate } from './phoneNumbers.ts';
 
 const LISTS = [phoneNumbers, agents, agent] as const;

@@ -1,7 +1,7 @@
 import type { EndedReason, Speaker, TestMode, ToolCall } from '@platform/domain';
 import { isObject, toText } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
-import { speakerOf, toToolCall } from './conversations.ts';
+import { speakerOf, toToolCall } from './conversation.ts';
 import { parseEnum } from '../schema/words.ts';
 import { ENDED_REASONS } from './values.ts';
 
