@@ -1,17 +1,17 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FormInput } from './formTypes.ts';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import type { DatePickerProps } from '../../components/DatePicker/DatePicker.tsx';
 import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-export type FormDatePickerProps<Input extends FieldValues, Values> = FormFieldProps<Input, Values> &
+export type FormDatePickerProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<DatePickerProps, FormOwned | 'onValueChange' | 'onBlur' | 'readOnly'>;
 
 /**
  * A `DatePicker` bound to a form. A text that is no day remains the form's value, so that a draft
  * keeps it: the schema must accept days only (`z.iso.date()`).
  */
-export function FormDatePicker<Input extends FieldValues, Values>({
+export function FormDatePicker<Input extends FormInput, Values>({
   form,
   name,
   ...rest
