@@ -90,7 +90,7 @@ test('every row of the catalogue is read, and every room has titles with ids', (
 
   expect(rows.length).toBeGreaterThan(110);
   expect(new Set(withIds)).toEqual(
-    new Set(['faults', 'e2e', 'contract', 'api', 'flows', 'i18n', 'ui', 'app', 'stories']),
+    new Set(['faults', 'e2e', 'sandbox', 'api', 'flows', 'i18n', 'ui', 'app', 'stories']),
   );
 });
 
