@@ -52,7 +52,7 @@ describe('U06 loadAll', () => {
   ])('loads %i rows in pages of at most %i (with total: %s) with %i calls', async (...row) => {
     const [count, cap, isCounted, calls] = row;
     const { all, loadPage, onProgress } = load(() => many(count), { cap, isCounted });
-    expect(await all).toEqual({ rows: many(count), isWhole: true });
+    expect(await all).toEqual({ rows: many(count), isComplete: true });
     expect(loadPage).toHaveBeenCalledTimes(calls);
     expect(onProgress.mock.calls).toEqual(
       Array.from({ length: calls - 1 }, (_, page) => [Math.min(count, (page + 1) * cap)]),
@@ -71,7 +71,7 @@ describe('U06 loadAll', () => {
 
   it('stops if the service ignores the offset', async () => {
     const loadPage = vi.fn<LoadPage>(() => Promise.resolve({ rows: many(10) }));
-    expect(await loadAll(loadPage, { pageSize: 10 })).toEqual({ rows: many(10), isWhole: true });
+    expect(await loadAll(loadPage, { pageSize: 10 })).toEqual({ rows: many(10), isComplete: true });
     expect(loadPage).toHaveBeenCalledTimes(2);
   });
 
@@ -81,7 +81,7 @@ describe('U06 loadAll', () => {
     [30, 7],
   ])('keeps no more than %i rows, in pages of at most %i', async (maxRows, cap) => {
     const { all, loadPage } = load(() => many(50), { cap }, { maxRows });
-    expect(await all).toEqual({ rows: many(maxRows), isWhole: false });
+    expect(await all).toEqual({ rows: many(maxRows), isComplete: false });
     for (const [{ limit, offset }] of loadPage.mock.calls)
       expect(limit).toBe(Math.min(10, maxRows - offset));
   });
