@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div.attrs({ role: 'group' })`
   /* Seven columns fit a phone of 320 px. */
-  --cell: min(2.25rem, (100vw - 4.5rem) / 7);
+  --platform-calendar-cell: min(2.25rem, (100vw - 4.5rem) / 7);
 
   position: relative;
   inline-size: max-content;
@@ -12,7 +12,7 @@ export const Root = styled.div.attrs({ role: 'group' })`
   font: var(--platform-type-body);
 
   ${media.touch} {
-    --cell: min(2.75rem, (100vw - 4.5rem) / 7);
+    --platform-calendar-cell: min(2.75rem, (100vw - 4.5rem) / 7);
   }
 `;
 
@@ -36,10 +36,14 @@ export const Months = styled.div`
 
 export const Month = styled.div`
   /* As high as the longest month, so that the buttons stay where they are. */
-  min-block-size: calc(2rem + var(--platform-space-2) + 1.75rem + 6 * var(--cell));
+  min-block-size: calc(
+    2rem + var(--platform-space-2) + 1.75rem + 6 * var(--platform-calendar-cell)
+  );
 
   ${media.phone} {
-    min-block-size: calc(2.75rem + var(--platform-space-2) + 1.75rem + 6 * var(--cell));
+    min-block-size: calc(
+      2.75rem + var(--platform-space-2) + 1.75rem + 6 * var(--platform-calendar-cell)
+    );
   }
 `;
 
@@ -60,7 +64,7 @@ export const Heading = styled.div`
 export const Grid = styled.table.attrs({ role: 'grid' })`
   border-collapse: collapse;
   table-layout: fixed;
-  inline-size: calc(7 * var(--cell));
+  inline-size: calc(7 * var(--platform-calendar-cell));
 `;
 
 export const Weekday = styled.th`
@@ -73,7 +77,7 @@ export const Weekday = styled.th`
 `;
 
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
-  block-size: var(--cell);
+  block-size: var(--platform-calendar-cell);
   padding: 1px 0;
 
   &[aria-selected='true'] {
@@ -97,7 +101,7 @@ export const Day = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
   inline-size: 100%;
-  block-size: calc(var(--cell) - 2px);
+  block-size: calc(var(--platform-calendar-cell) - 2px);
   padding: 0;
   border: 0;
   border-radius: var(--platform-radius-md);
@@ -156,7 +160,7 @@ export const Day = styled.button.attrs({ type: 'button' })`
 `;
 
 export const Note = styled.p.attrs({ role: 'status' })`
-  max-inline-size: calc(7 * var(--cell));
+  max-inline-size: calc(7 * var(--platform-calendar-cell));
   color: var(--platform-text-secondary);
   font: var(--platform-type-caption);
 

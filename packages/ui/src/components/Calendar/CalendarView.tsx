@@ -1,4 +1,5 @@
 import { dayText, useToday } from '@platform/i18n';
+import { isComposing } from '@platform/i18n/text';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
@@ -87,7 +88,7 @@ export function CalendarView({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const { key, shiftKey } = event;
     const next = dayAfterKey(view.active, { key, shiftKey, isRtl }, locale);
