@@ -12,7 +12,7 @@ import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 
 type OutcomesCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
 
-const inks: Partial<Record<Outcome, Share['color']>> = {
+const colors: Partial<Record<Outcome, Share['color']>> = {
   transferred: 'green',
   unresolved: 'warning',
   voicemail: 'purple',
@@ -45,7 +45,7 @@ export function OutcomesCard({ statistics, historyHref }: OutcomesCardProps) {
                     : outcomeText(t, { outcome, outcomeText: text }),
                 count: calls,
                 href: outcome ? historyHref({ outcome }) : undefined,
-                ink: outcome ? inks[outcome] : undefined,
+                color: outcome ? colors[outcome] : undefined,
               }))}
             />
             <Note>{t('voiceAnalytics.outcomes.note')}</Note>
