@@ -81,6 +81,16 @@ it('prefers the heading of the main part, and keeps a tabindex that it has', () 
   expect(find('main h1').tabIndex).toBe(0);
 });
 
+it('leaves the focus lost if the whole page goes, also once another is added', async () => {
+  returnFocus(find('h1'));
+  document.body.replaceChildren();
+  await seen();
+  document.body.innerHTML = '<h1>Another page</h1>';
+  await seen();
+  expect(document.activeElement).toBe(document.body);
+  expect(find('h1').hasAttribute('tabindex')).toBe(false);
+});
+
 it('skips a heading that is hidden', () => {
   document.body.innerHTML = '<h1 id="hidden">Frame</h1><h1 id="shown">Contacts</h1>';
   Object.assign(find('#hidden'), { checkVisibility: () => false });

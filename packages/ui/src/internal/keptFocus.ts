@@ -36,6 +36,8 @@ function watchFocus(
     if (focused.isConnected && !leavesDisabled) return;
     const target = next(focused);
     if (target && target !== focused) returnFocus(target);
+    // Another page that is added later must not take the focus.
+    else if (!focused.isConnected) stop();
   }
   function check(): void {
     const isFocused = activeElement() === focused;
