@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { focusClicked } from '../../internal/focusClicked.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
@@ -24,10 +25,13 @@ export interface CalendarButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
   isOpen: boolean;
   popupId: string;
+  /** Called when the pointer or the focus reaches the button. */
+  onNear: () => void;
+  onToggle: () => void;
 }
 
 /** Opens the calendar of a date field. */
-export function CalendarButton({ popupId, ...rest }: CalendarButtonProps) {
+export function CalendarButton({ popupId, onNear, onToggle, ...rest }: CalendarButtonProps) {
   return (
     <Root
       {...rest}
@@ -36,6 +40,12 @@ export function CalendarButton({ popupId, ...rest }: CalendarButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={rest.isOpen}
       aria-controls={rest.isOpen ? popupId : undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={({ currentTarget }) => {
+        focusClicked(currentTarget);
+        onToggle();
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
-import { focusClicked } from '../../internal/focusClicked.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenProps } from '../../internal/useOpen.ts';
 import { formatDay } from '../Calendar/dayFormat.ts';
@@ -84,12 +84,11 @@ export function DatePicker({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setInput);
-  const [own, setOwn] = useState(defaultValue);
-  const value = controlled ?? own;
+  const [value, setValue] = useControllableState({ value: controlled, defaultValue });
 
   function commitValue(next: string, fault: string | undefined) {
     if (next === value) return;
-    setOwn(next);
+    setValue(next);
     onValueChange?.(next, fault);
   }
 
@@ -130,12 +129,8 @@ export function DatePicker({
             isOpen={isOpen}
             popupId={popupId}
             disabled={isLocked}
-            onPointerEnter={LazyPopup.preload}
-            onFocus={LazyPopup.preload}
-            onClick={(event: MouseEvent<HTMLButtonElement>) => {
-              focusClicked(event.currentTarget);
-              setOpen(!isOpen, 'trigger-press');
-            }}
+            onNear={LazyPopup.preload}
+            onToggle={() => setOpen(!isOpen, 'trigger-press')}
           />
         }
       />

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
-import { focusClicked } from '../../internal/focusClicked.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { useElement } from '../../internal/useElement.ts';
 import { useOpen } from '../../internal/useOpen.ts';
 import { formatDay } from '../Calendar/dayFormat.ts';
@@ -82,13 +82,12 @@ export function DateRangePicker({
   const popupId = useId();
   const [control, setControl] = useElement<HTMLDivElement>();
   const [trigger, setTrigger] = useElement<HTMLButtonElement>();
-  const [own, setOwn] = useState(defaultValue);
-  const value = controlled ?? own;
+  const [value, setValue] = useControllableState({ value: controlled, defaultValue });
   const context = { t, locale, limits, takesRange: true };
 
   function change(next: DateRange, invalid: string | undefined) {
     if (next.from === value.from && next.to === value.to) return;
-    setOwn(next);
+    setValue(next);
     onValueChange?.(next, invalid ?? orderError(next));
   }
 
@@ -177,12 +176,8 @@ export function DateRangePicker({
             isOpen={isOpen}
             popupId={popupId}
             disabled={isLocked}
-            onPointerEnter={LazyPopup.preload}
-            onFocus={LazyPopup.preload}
-            onClick={(event: MouseEvent<HTMLButtonElement>) => {
-              focusClicked(event.currentTarget);
-              setOpen(!isOpen, 'trigger-press');
-            }}
+            onNear={LazyPopup.preload}
+            onToggle={() => setOpen(!isOpen, 'trigger-press')}
           />
         </EndSlot>
       </Inputs>
