@@ -14,11 +14,11 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-/** Parameters by which a story is tested in more modes than its own. */
+/** Parameters that test a story in additional modes. */
 export interface ModeParameters {
   /** The story, with its play and axe, runs again in each of them. */
   alsoIn?: readonly Mode[];
-  /** True compares each run with a picture, in both themes. */
+  /** True if each run is compared with a picture, in both themes. */
   hasPicture?: boolean;
 }
 

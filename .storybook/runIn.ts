@@ -2,14 +2,13 @@ import { page } from 'vitest/browser';
 import { modes, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
 
-/** A composed story, as the context of its test holds it. */
 export interface TestedStory {
   parameters: object;
   globals: Record<string, unknown>;
   run: (context: { globals: Record<string, unknown> }) => Promise<void>;
 }
 
-/** Runs the story again, with play and axe, with the globals of a mode and in its window. */
+/** Runs the story again, with play and axe, in a mode: with its globals and window size. */
 export async function runIn(story: TestedStory, mode: Mode): Promise<void> {
   const globals = modes[mode];
   if ('viewport' in globals) {

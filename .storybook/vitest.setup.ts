@@ -37,7 +37,7 @@ async function compareInBothThemes(task: RunnerTestCase, mode?: Mode): Promise<v
   checkFocusRings();
 }
 
-/** As long as each of the runs may take, in ms. */
+/** Time limit of all additional runs of a story, in ms. */
 const modesEndWithin = 60_000;
 
 afterEach(async (context) => {

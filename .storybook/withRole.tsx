@@ -16,12 +16,12 @@ const note: CSSProperties = {
   pointerEvents: 'none',
 };
 
-/** Renders a story for the toolbar's role, with the args of `seenBy`; without it, shows a note. */
+/** Renders a story for the toolbar's role, with the args of `roleArgs`; without it, shows a note. */
 export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const person = personOf(globals);
   if (!person) return <Story />;
-  const seenBy = parameters['seenBy'] as ArgsForPerson<typeof args> | undefined;
-  const changes = Object.entries(seenBy?.(person, args) ?? {});
+  const roleArgs = parameters['roleArgs'] as ArgsForPerson<typeof args> | undefined;
+  const changes = Object.entries(roleArgs?.(person, args) ?? {});
   const isSame = changes.every(([name, value]) => Object.is(value, args[name]));
   return (
     <>

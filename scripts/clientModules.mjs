@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Syntax used only by modules that run in a browser or render for one. */
-const drawsOrHooks =
+const browserSyntax =
   /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|from "(?:react\/jsx-runtime|styled-components)"/;
 
 function importsOf(name, code) {
@@ -17,7 +17,9 @@ function importsOf(name, code) {
  * @returns {Set<string>} paths
  */
 export function clientModules(modules) {
-  const found = new Set([...modules.keys()].filter((name) => drawsOrHooks.test(modules.get(name))));
+  const found = new Set(
+    [...modules.keys()].filter((name) => browserSyntax.test(modules.get(name))),
+  );
   for (let before = -1; before < found.size;) {
     before = found.size;
     for (const [name, code] of modules) {

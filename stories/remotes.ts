@@ -12,7 +12,6 @@ type Ready<Data> = Extract<Remote<Data>, { status: 'ready' }>;
 
 export const ready = <Data>(data: Data): Ready<Data> => ({ status: 'ready', data });
 
-/** Nothing could be loaded. */
 export const failed = (message: string, retry: () => void = noRetry): Remote<never> => ({
   status: 'error',
   message,

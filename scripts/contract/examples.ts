@@ -82,7 +82,7 @@ const SPECIFIC = /^responds as described|^refuses (with|a second time with) |^ke
 const isRecorded = ({ record, title, provokes }: Case): boolean =>
   SPECIFIC.test(title) || (provokes !== undefined && ['contacts', 'invites'].includes(record));
 
-/** Two admins change each other: both requests have to be there before one is served. */
+/** Two admins change each other: both requests must arrive before one is served. */
 const atOnce = (one: Case, control: SandboxControl): Case =>
   one.title.startsWith('keeps an admin')
     ? {

@@ -147,7 +147,7 @@ function operationOf(
   };
 }
 
-/** What the description says in prose, for programs. */
+/** Machine-readable form of what the description says in prose. */
 const marksOf = ({ extension, permission, repeated }: CallDescription) => ({
   ...(extension ? { 'x-extension': extension } : { 'x-specified': true }),
   ...(permission && { 'x-permission': permission }),

@@ -1,6 +1,5 @@
 import type { ServiceName } from '@platform/api/contract';
 
-/** Services in the order a company builds them. */
 export const SERVICE_TEXTS: readonly { name: ServiceName; description: string }[] = [
   { name: 'auth', description: "Sign-in, sessions, the team, invitations and the user's profile." },
   { name: 'crm', description: 'Contacts, leads and interactions.' },

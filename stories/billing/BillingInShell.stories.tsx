@@ -12,7 +12,7 @@ import invoicesMeta from './Invoices.stories.tsx';
 import overviewMeta from './Overview.stories.tsx';
 import plansMeta from './Plans.stories.tsx';
 import { paths } from './fixtures.ts';
-import { invoicesSeenBy, overviewSeenBy, plansSeenBy } from './seenBy.ts';
+import { invoicesRoleArgs, overviewRoleArgs, plansRoleArgs } from './roleArgs.ts';
 
 const meta = { title: 'Billing/In the shell', parameters: { layout: 'fullscreen' } };
 
@@ -25,21 +25,21 @@ export const Overview: StoryObj<typeof BillingOverviewScreen> = {
   args: overviewMeta.args,
   render: (args) => <BillingOverviewScreen {...args} />,
   decorators: [at('/billing')],
-  parameters: { ...atEveryWidth, alsoIn: ['phone'], seenBy: overviewSeenBy },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'], roleArgs: overviewRoleArgs },
 };
 
 export const Plans: StoryObj<typeof PlansScreen> = {
   args: plansMeta.args,
   render: (args) => <PlansScreen {...args} />,
   decorators: [at('/billing/plans')],
-  parameters: { hasPicture: true, alsoIn: ['phone'], seenBy: plansSeenBy },
+  parameters: { hasPicture: true, alsoIn: ['phone'], roleArgs: plansRoleArgs },
 };
 
 export const Invoices: StoryObj<typeof InvoicesScreen> = {
   args: invoicesMeta.args,
   render: (args) => <InvoicesScreen {...args} />,
   decorators: [at('/billing/invoices')],
-  parameters: { hasPicture: true, seenBy: invoicesSeenBy },
+  parameters: { hasPicture: true, roleArgs: invoicesRoleArgs },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Actions for INV-2024-0512' }));
     await screen.findByRole('menu');

@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 };
 
-/** D19: after a failure every right is off. */
+/** D19: after a failure all rights are off. */
 export const DefaultLimits: Story = {
   args: { entitlements: ready(defaultEntitlements) },
   play: async () => {

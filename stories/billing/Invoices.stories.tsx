@@ -6,13 +6,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { PagedInvoices } from './PagedInvoices.tsx';
 import { firstPage, oddInvoices, paths } from './fixtures.ts';
-import { invoicesSeenBy } from './seenBy.ts';
+import { invoicesRoleArgs } from './roleArgs.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Invoices',
   component: InvoicesScreen,
-  parameters: { layout: 'fullscreen', seenBy: invoicesSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: invoicesRoleArgs },
   args: {
     paths,
     invoices: ready(firstPage),
@@ -64,7 +64,7 @@ export const Content: Story = {
   },
 };
 
-/** Six pages of ten, the last of seven. */
+/** Five pages of ten invoices and a last one of seven. */
 export const Pages: Story = {
   render: (args) => <PagedInvoices {...args} />,
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 };
 
-/** O09: what leads elsewhere opens in a new tab that knows nothing of this one. */
+/** O09: external links open in a new tab without access to this one. */
 export const RowMenu: Story = {
   play: async ({ canvasElement, globals }) => {
     await openMenu(canvasElement, 'INV-2024-0512');
@@ -156,13 +156,13 @@ export const RowMenu: Story = {
 export const RowMenuOnPhone: Story = {
   ...RowMenu,
   globals: { viewport: { value: 'phone' } },
-  // The open menu covers a part of the next row's button, which is no target while it is open.
+  // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
 let endSending: () => void = () => {};
 
-/** One mail at a time of each invoice, however often it is asked for. */
+/** Each invoice is emailed once at a time, however often the button is pressed. */
 export const SendEmail: Story = {
   args: {
     onSendEmails: fn(
@@ -191,7 +191,7 @@ export const SendEmail: Story = {
   },
 };
 
-/** Several are mailed at one press, and saved; what could not be mailed stays selected. */
+/** Several invoices are emailed or exported at once; those that failed stay selected. */
 export const SelectedRows: Story = {
   args: {
     onSendEmails: fn(async (invoices: readonly Invoice[]) =>
@@ -216,7 +216,7 @@ export const SelectedRows: Story = {
   },
 };
 
-/** O09: an address that is not safe to follow leads nowhere, and the item says so. */
+/** O09: an unsafe address is not linked, and the menu item says so. */
 export const UnsafeAddresses: Story = {
   args: {
     invoices: ready({

@@ -17,13 +17,13 @@ import {
   subscription,
   today,
 } from './fixtures.ts';
-import { overviewSeenBy } from './seenBy.ts';
+import { overviewRoleArgs } from './roleArgs.ts';
 import { failed, loading, outdated, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Overview',
   component: BillingOverviewScreen,
-  parameters: { layout: 'fullscreen', seenBy: overviewSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: overviewRoleArgs },
   args: {
     paths,
     entitlements: ready(entitlements),
@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 };
 
-/** D19: the defaults, with a quiet mark. */
+/** D19: the default limits, marked as such. */
 export const DefaultLimits: Story = {
   args: { entitlements: ready(defaultEntitlements) },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const DefaultLimits: Story = {
   },
 };
 
-/** Readings 33 and D17: over the limit, nothing included, huge figures. */
+/** Reading 33 and D17: usage over the limit, nothing included, huge figures. */
 export const OddUsage: Story = {
   args: {
     entitlements: ready({
@@ -216,7 +216,6 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
     invoices: outdated(list, 'Failed to load invoices.', retryRefresh),
@@ -255,7 +254,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** The newest five, and a way to the others. */
+/** The five newest invoices, with a link to all. */
 export const AllLoaded: Story = {
   args: {
     invoices: ready({ invoices: invoices.slice(0, 30), hasMore: false, isLoadingMore: false }),
@@ -269,7 +268,7 @@ export const AllLoaded: Story = {
 
 const fiveThousand = manyInvoices(5000);
 
-/** D05: only the rows in view are in the document. */
+/** D05: only visible rows are in the document. */
 export const FiveThousandInvoices: Story = {
   args: { invoices: ready({ invoices: fiveThousand, hasMore: true, isLoadingMore: false }) },
   play: async ({ canvas }) => {
@@ -310,7 +309,7 @@ export const LongContentOnPhone: Story = {
   },
 };
 
-/** Back from the checkout: the provider notifies the server late. */
+/** After the checkout, the provider notifies the server late. */
 export const Confirming: Story = {
   args: { checkout: 'confirming' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { ready } from '../remotes.ts';
 
 const PAGE_SIZE = 10;
 
-/** Forms pages of ten, as the app does. */
+/** Splits invoices into pages of ten, as the app does. */
 export function PagedInvoices(props: InvoicesScreenProps) {
   const [page, setPage] = useState(1);
   const end = page * PAGE_SIZE;

@@ -6,14 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { entitlements, oddPlans, paths, plans, starter } from './fixtures.ts';
-import { plansSeenBy } from './seenBy.ts';
+import { plansRoleArgs } from './roleArgs.ts';
 import { WITHDRAWAL, WithdrawnPlans } from './WithdrawnPlans.tsx';
 import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Billing/Plans',
   component: PlansScreen,
-  parameters: { layout: 'fullscreen', seenBy: plansSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: plansRoleArgs },
   args: {
     paths,
     plans: ready(plans),
@@ -102,7 +102,6 @@ export const UsageUnknown: Story = {
   },
 };
 
-/** Side by side, to be compared. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -127,7 +126,7 @@ export const Yearly: Story = {
   },
 };
 
-/** A person who pays yearly sees the yearly plans first. */
+/** A tenant that pays yearly sees the yearly plans first. */
 export const YearlySubscription: Story = {
   args: { subscription: ready({ priceId: 'price_pro_year' }) },
   play: async ({ canvasElement, canvas }) => {
@@ -152,7 +151,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing can be chosen before it is known what there is to change. */
+/** No plan can be chosen until the subscription is loaded. */
 export const LoadingSubscription: Story = {
   args: { subscription: loading },
   play: async ({ canvas }) => {
@@ -161,7 +160,7 @@ export const LoadingSubscription: Story = {
   },
 };
 
-/** D19: a failed status counts as none. */
+/** D19: a subscription status that fails to load counts as none. */
 export const FailedSubscription: Story = {
   args: { subscription: failed('Failed', fn()) },
   play: async ({ canvas }) => {
@@ -179,7 +178,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** D19: failed plans give the empty state, with a way on. */
+/** D19: if the plans fail to load, the empty state is shown, with Retry. */
 export const Failed: Story = {
   args: { plans: failed('Failed', retry) },
   play: async ({ canvas }) => {
@@ -209,7 +208,7 @@ export const LongContent: Story = {
   parameters: { alsoIn: ['phone'] },
 };
 
-/** A viewer sees everything and may change nothing; each button says why. */
+/** A viewer sees everything and can change nothing; each button shows the reason. */
 export const NonAdmin: Story = {
   globals: { role: 'viewer' },
   play: async ({ args, canvasElement }) => {
@@ -232,7 +231,7 @@ export const NonAdmin: Story = {
   },
 };
 
-/** The mockup plans-payment. The provider option is off for its first 200 ms. */
+/** The mockup plans-payment. The provider option is disabled for its first 200 ms. */
 export const Payment: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }));
@@ -266,7 +265,7 @@ export const Checkout: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(screen.getByRole('dialog')).toBeVisible();
 
-    // The person comes back by the Back button to the page as it was kept.
+    // The user returns with the Back button; the page comes from the back/forward cache.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await openPayment(canvasElement, 'Pro');
@@ -293,8 +292,8 @@ export const CheckoutRefused: Story = {
   },
 };
 
-/** Closing within the 200 ms ends the wait; nothing is bought. */
-export const PaymentGivenUp: Story = {
+/** Closing within the 200 ms cancels the wait; nothing is bought. */
+export const PaymentCancelled: Story = {
   play: async ({ args, canvasElement }) => {
     const change = card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' });
     await userEvent.click(change);
@@ -308,7 +307,7 @@ export const PaymentGivenUp: Story = {
 };
 
 /** The plan is withdrawn while its dialog is open. */
-export const PlanGone: Story = {
+export const PlanWithdrawn: Story = {
   render: (args) => <WithdrawnPlans {...args} />,
   play: async ({ args, canvasElement }) => {
     const { dialog, proceed } = await openPayment(canvasElement, 'Pro');
@@ -321,7 +320,7 @@ export const PlanGone: Story = {
   },
 };
 
-/** A purchase is being confirmed: no other can be started. */
+/** While a purchase is being confirmed, no other can be started. */
 export const Confirming: Story = {
   args: { checkout: 'confirming', subscription: ready({ priceId: null }) },
   play: async ({ args, canvasElement, canvas }) => {
@@ -398,7 +397,7 @@ export const CancelRefused: Story = {
   },
 };
 
-/** Cancelled already: access lasts until the end of the period, and other plans can be bought. */
+/** Already cancelled: access lasts until the end of the period, and other plans can be bought. */
 export const EndsWithThePeriod: Story = {
   args: { subscription: ready({ priceId: starter, endsAt: new Date(2024, 6, 12) }) },
   play: async ({ canvasElement, canvas }) => {
@@ -421,7 +420,6 @@ export const RetiredPlan: Story = {
   },
 };
 
-/** Buys by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     card(canvasElement, 'Pro').getByRole('button', { name: 'Change Plan' }).focus();

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Readings 39 and 62: the sample, true numbers, bars that end at 100 percent. */
+/** Readings 39 and 62: sample data with exact numbers; bars end at 100 percent. */
 export const Default: Story = { parameters: atEveryWidth };
 
 export const Content: Story = {
@@ -46,7 +46,7 @@ export const Content: Story = {
   },
 };
 
-/** Several months may be open, and each closes again. */
+/** Several months can be open, and each can be closed. */
 export const Accordion: Story = {
   play: async ({ canvas }) => {
     const july = canvas.getByRole('button', { name: /July 2024/ });

@@ -3,10 +3,10 @@ import { PlansScreen } from '@platform/ui/billing';
 import type { PlansScreenProps } from '@platform/ui/billing';
 import { useEffect, useState } from 'react';
 
-/** The event on `window` after which nothing but the first plan is sold. */
+/** Event on `window` after which only the first plan is sold. */
 export const WITHDRAWAL = 'withdrawal';
 
-/** The plans of a server that withdraws some of them. */
+/** The screen with a server that withdraws plans. */
 export function WithdrawnPlans(props: PlansScreenProps) {
   const { plans } = props;
   const [isWithdrawn, setIsWithdrawn] = useState(false);

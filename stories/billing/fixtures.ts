@@ -30,7 +30,6 @@ export const entitlements: BillingEntitlements = {
   isDefault: false,
 };
 
-/** Defaults after a failure. */
 export const defaultEntitlements: BillingEntitlements = {
   planName: '',
   usage: {
@@ -83,7 +82,6 @@ function invoice(index: number): Invoice {
   };
 }
 
-/** Any number of invoices, the same ones each time. */
 export function manyInvoices(count: number): readonly Invoice[] {
   return Array.from({ length: count }, (_, index) => {
     const entry = invoice(index % 240);
@@ -106,7 +104,7 @@ export const firstPage: InvoicePage = {
   hasNext: true,
 };
 
-/** Invoices of odd money, odd words and bad addresses. */
+/** Invoices with unusual amounts and texts, and with unsafe addresses. */
 export const oddInvoices: readonly Invoice[] = [
   { ...invoice(0), key: 'o1', amount: 4900, currency: 'JPY', status: 'Paid' },
   { ...invoice(1), key: 'o2', currency: 'GOLD COINS', status: 'partially refunded' },
@@ -183,7 +181,6 @@ export const plans: readonly Plan[] = [
 
 export const starter = 'price_starter_month';
 
-/** Starter, in the middle of its month. */
 export const subscription: Subscription = {
   priceId: starter,
   renewsAt: new Date(2024, 6, 1),
@@ -193,7 +190,7 @@ export const today = new Date(2024, 5, 21);
 
 const [some] = plans;
 
-/** Plans of odd money and odd words; one has no price, one says nothing about what it includes. */
+/** Plans with unusual prices and texts; one has no price, one does not list what it includes. */
 export const oddPlans: readonly Plan[] = some
   ? [
       {

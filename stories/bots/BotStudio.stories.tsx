@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: { ...atEveryWidth, alsoIn: [] },
 };
 
-/** The tabs are links; what is coming has one way on. */
+/** Tabs are links; an unfinished section has one link. */
 export const OverviewOnPhone: Story = {
   ...Default,
   globals: { viewport: { value: 'phone' } },

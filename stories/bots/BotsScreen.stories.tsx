@@ -26,7 +26,7 @@ const meta = {
   component: BotsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<BotsScreenProps>({ bots: message }),
+    roleArgs: refusedReads<BotsScreenProps>({ bots: message }),
   },
   args: {
     paths,
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
-/** A search looks in names, descriptions and knowledge bases; what finds nothing can be cleared. */
+/** Searches names, descriptions and knowledge bases; a search without results can be cleared. */
 export const Search: Story = {
   args: { openBotId: 'bot-1' },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const meta = {
   component: EmbedPanel,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<EmbedPanelProps>({ bot: message }),
+    roleArgs: refusedReads<EmbedPanelProps>({ bot: message }),
   },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -52,8 +52,8 @@ const panel = async () =>
 
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
-/** Colour and corner go into the snippet; what is no colour says so and leaves it as it was. */
-export const Look: Story = {
+/** Colour and corner appear in the snippet; an invalid colour is reported and not applied. */
+export const Appearance: Story = {
   play: async () => {
     const inside = await panel();
     const color = inside.getByRole('textbox', { name: 'Colour' });
@@ -72,9 +72,7 @@ export const Look: Story = {
   },
 };
 
-/**
- * A colour without contrast on a white page is reported, and the nearest usable one replaces it.
- */
+/** A colour without contrast on white is reported and replaced by the nearest usable one. */
 export const LowContrast: Story = {
   args: { look: { color: '#ffe100', position: 'right' } },
   play: async () => {
@@ -87,7 +85,7 @@ export const LowContrast: Story = {
   },
 };
 
-/** Both texts are copied exactly; a failure of the clipboard is reported. */
+/** Both texts are copied exactly; a clipboard failure is reported. */
 export const Copies: Story = {
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -41,7 +41,7 @@ export const bots: readonly Bot[] = [
   websiteAssistant,
 ];
 
-/** What a service may send: no id, markup, another script, words without an end. */
+/** Unexpected values: no id, markup, another script, very long words. */
 export const oddBots: readonly Bot[] = [
   { ...bot('', { name: '<img src=x onerror=alert(1)>' }), key: 'odd-1', updatedAt: null },
   bot('bot-5', { name: 'مساعد الموقع', description: 'أوقات العمل والأسعار والحجوزات' }),

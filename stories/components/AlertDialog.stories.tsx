@@ -46,7 +46,7 @@ export const ConfirmOnly: Story = {
   },
 };
 
-/** The opener is removed with its row. */
+/** Deletes a row, and with it the button that opened the dialog. */
 function Removal(props: AlertDialogProps) {
   const [step, setStep] = useState<'listed' | 'asking' | 'removed'>('listed');
   return (

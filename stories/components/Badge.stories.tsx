@@ -57,15 +57,15 @@ export const Shapes: Story = {
   ),
 };
 
-/** An icon says more than a mark, as the way of a rate does. */
+/** An icon instead of the dot, for example for a trend. */
 export const WithIcon: Story = {
   args: { icon: <Icon icon={ArrowUpRight} size="small" />, children: '94% success rate' },
 };
 
 export const LongContent: Story = { args: { tone: 'warning', children: 'Handlung erforderlich' } };
 
-/** What has no room ends in an ellipsis, and never leaves its cell. */
-export const Cut: Story = {
+/** A text without room ends in an ellipsis and stays within its cell. */
+export const Truncated: Story = {
   args: { tone: 'neutral', children: 'Waits for the purchasing department' },
   render: (args) => (
     <div style={{ inlineSize: 120 }}>

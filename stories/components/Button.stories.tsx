@@ -27,8 +27,8 @@ export const Press: Story = {
   },
 };
 
-/** Safari focuses no button that is clicked, and what opens needs to know its opener. */
-export const TakesTheFocusOfAClick: Story = {
+/** Safari does not focus a clicked button, but a layer needs to know its opener. */
+export const FocusedOnClick: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite' });
     const leaveFocus = (event: Event) => event.preventDefault();
@@ -135,7 +135,7 @@ export const DisabledWithReason: Story = {
 
 export const FullWidth: Story = { args: { isFullWidth: true, variant: 'primary', size: 'large' } };
 
-/** Goes on in a second line, also within a long word, where it would run out at both sides. */
+/** Wraps, also within a long word, which would otherwise overflow on both sides. */
 export const LongContent: Story = {
   args: { children: 'Benutzerin oder Benutzer zum gemeinsamen Arbeitsbereich einladen' },
   render: (args) => (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A selected day, and one with limits and days that cannot be chosen. */
+/** One with a selected day, one with limits and disabled days. */
 export const Default: Story = {
   render: (args) => (
     <Row>
@@ -84,7 +84,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Months and weekdays of the language, each fitting its column. */
+/** Months and weekdays in several languages; each fits its column. */
 export const Languages: Story = {
   render: (args) => (
     <Row>

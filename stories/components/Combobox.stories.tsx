@@ -176,7 +176,7 @@ const people = [
   { value: '3', label: 'A label of one line that has no second one '.repeat(6) },
 ];
 
-/** As wide as its field, with at most two lines per option, for options of any length. */
+/** The list is as wide as its field; long options wrap to at most two lines. */
 export const TwoLines: Story = {
   args: { options: people },
   play: async ({ canvas, canvasElement }) => {

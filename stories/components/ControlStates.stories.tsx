@@ -28,7 +28,7 @@ const options = [
   { value: 'year', label: 'Yearly' },
 ];
 
-/** The focused element: one of a group; of a field with a button, the field. */
+/** Elements to focus: one per group; for a field with a button, the field. */
 const focused = [
   'a',
   'button:not([aria-selected="false"], td:has(input) button, nav button:first-child)',
@@ -68,7 +68,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons at rest, hovered, focused, pressed and disabled, in both themes. */
 export const Buttons: Story = {
   args: {
     children: (
@@ -150,7 +149,6 @@ export const Buttons: Story = {
   },
 };
 
-/** Fields to type in, tick or choose. */
 export const Fields: Story = {
   args: {
     children: (
@@ -198,7 +196,7 @@ const items: readonly MenuItem[] = [
   { id: 'danger', label: 'Cannot be undone', icon: Trash2, tone: 'danger' },
 ];
 
-/** The rows of an open menu: where the pointer is, there is the focus. */
+/** Items of an open menu; the focus follows the pointer. */
 export const MenuItems: Story = {
   args: { children: null },
   parameters: {

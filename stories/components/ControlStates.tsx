@@ -26,7 +26,7 @@ const shown = ['rest', 'hover', 'focus', 'pressed', 'disabled'] as const;
 interface ControlStateProps {
   name: string;
   draw: (rest: { disabled?: boolean }) => ReactNode;
-  /** Left out for what cannot be disabled. @default true */
+  /** False if the control cannot be disabled. @default true */
   hasDisabled?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function ControlState({ name, draw, hasDisabled = true }: ControlStatePro
 
 export function States({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <Scroller aria-label="States" tabIndex={0}>
       <Table>
         <thead>

@@ -57,8 +57,8 @@ function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (strin
     .filter((name) => name !== undefined);
 }
 
-/** The code that virtualises the rows has loaded, and every row has its position. */
-async function isWhole(): Promise<void> {
+/** Waits until the code that virtualises rows has loaded and every row has its position. */
+async function rowsArePositioned(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('grid').offsetHeight).toBeGreaterThan(thousand.length * 40),
   );
@@ -81,7 +81,7 @@ export const Sorted: Story = {
     await expect(column).not.toHaveAttribute('aria-sort');
 
     await userEvent.click(head);
-    // The order is claimed once the rows have it.
+    // `aria-sort` is set once the rows are in that order.
     await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() =>
       expect(names(canvas).slice(0, 2)).toEqual(['Mateus Almeida', 'Дмитрий Соколов']),
@@ -91,7 +91,7 @@ export const Sorted: Story = {
     await userEvent.click(head);
     await expect(column).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(names(canvas).at(0)).toBe('Chiara Ricci'));
-    // Rows without a figure stay last.
+    // Rows without a value stay last.
     await waitFor(() => expect(names(canvas).at(-1)).toBe('Jonas Weber'));
 
     await userEvent.click(head);
@@ -101,7 +101,7 @@ export const Sorted: Story = {
 };
 
 /** Reports the order of the rows for exports and for stepping through records. */
-export const TellsItsOrder: Story = {
+export const ReportsOrder: Story = {
   globals: wide,
   args: { onOrderChange },
   play: async ({ canvas, userEvent }) => {
@@ -189,8 +189,8 @@ export const SelectionByKeys: Story = {
   },
 };
 
-/** Boxes that take no room: each in place of its picture, once there is something to select. */
-export const QuietSelection: Story = {
+/** A checkbox replaces the row's picture while something is selected. */
+export const SelectionOnHover: Story = {
   globals: wide,
   args: {
     selection: {
@@ -229,7 +229,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() => expect(names(canvas).at(0)).toBe('Amara Okafor'));
 
-    // The heads are one stop, the rows another; arrows lead from one to the other.
+    // The header is one tab stop, the rows another; arrow keys move between them.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Role' })).toHaveFocus();
     await userEvent.tab();
@@ -255,7 +255,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading team…');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    // The skeleton is for the eye only.
+    // The skeleton is hidden from screen readers.
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
   },
 };
@@ -332,13 +332,13 @@ export const ThousandRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     await expect(canvas.getByRole('cell', { name: 'person.0@northwind.example' })).toBeVisible();
 
-    await isWhole();
+    await rowsArePositioned();
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = await canvas.findByRole('cell', { name: 'person.999@northwind.example' });
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
     await expect(canvas.queryByRole('cell', { name: 'person.0@northwind.example' })).toBeNull();
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    // The heads stay in view.
+    // The header stays visible.
     await expect(
       canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top,
     ).toBe(0);
@@ -349,7 +349,7 @@ export const FocusSurvivesScrolling: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas, userEvent }) => {
-    await isWhole();
+    await rowsArePositioned();
     const first = canvas.getAllByRole('button', { name: /^Actions for/ })[0];
     first?.focus();
     await expect(first).toHaveFocus();
@@ -360,7 +360,7 @@ export const FocusSurvivesScrolling: Story = {
       ).not.toBeInTheDocument(),
     );
     await expect(first).toHaveFocus();
-    // The keys go on from there, wherever the view is.
+    // Keys continue from there, regardless of the scroll position.
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
     await expect(focusedRow()).toBe('3');
     await waitFor(() =>
@@ -372,12 +372,12 @@ export const FocusSurvivesScrolling: Story = {
 /** `aria-rowindex` of the focused row, for long tables. */
 const focusedRow = () => document.activeElement?.getAttribute('aria-rowindex');
 
-/** Rows that are not in the document are reached all the same. */
-export const KeysThroughAThousand: Story = {
+/** Keys reach rows that are not rendered yet. */
+export const KeysInLongTable: Story = {
   globals: wide,
   args: { rows: thousand },
   play: async ({ canvas, userEvent }) => {
-    await isWhole();
+    await rowsArePositioned();
     canvas.getByRole('button', { name: 'Calls' }).focus();
     await userEvent.tab();
     await expect(focusedRow()).toBe('2');
@@ -392,7 +392,7 @@ export const KeysThroughAThousand: Story = {
     await expect(Number(focusedRow())).toBeLessThan(997);
     await userEvent.keyboard('{Home}');
     await expect(focusedRow()).toBe('2');
-    // Below the heads, which stay.
+    // Below the sticky header.
     await waitFor(() =>
       expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(36),
     );
@@ -426,9 +426,9 @@ export const FocusSurvivesMoreRows: Story = {
       ).getByRole('button');
     const before = actions();
     before.focus();
-    // Simulates a response that arrives meanwhile: no press, and the focus stays.
+    // Simulates a response: clicks without moving the focus.
     canvas.getByText<HTMLButtonElement>('Show all').click();
-    await isWhole();
+    await rowsArePositioned();
     await expect(before).not.toBeInTheDocument();
     await waitFor(() => expect(actions()).toHaveFocus());
   },
@@ -460,7 +460,7 @@ const opening = {
 
 const focusedName = () => document.activeElement?.querySelector('[data-lead-title]')?.textContent;
 
-/** All of a row opens its record; the name is the link. */
+/** A click anywhere in a row opens its record; the name is the link. */
 export const OpensRows: Story = {
   globals: wide,
   args: opening,
@@ -510,8 +510,8 @@ export const OpensRows: Story = {
   },
 };
 
-/** In a new tab where that is asked for. */
-export const OpensRowsElsewhere: Story = {
+/** A click with a modifier or the middle button opens the record in a new tab. */
+export const OpensRowsInNewTab: Story = {
   globals: wide,
   args: opening,
   play: async ({ canvas, userEvent }) => {
@@ -548,7 +548,7 @@ function PreviewedTable(props: DataTableProps<Person>) {
   );
 }
 
-/** Space looks at a record without leaving the row, and the arrow keys look on. */
+/** Space previews a record without leaving the row; arrow keys preview the next ones. */
 export const Previews: Story = {
   globals: wide,
   args: opening,
@@ -573,7 +573,7 @@ export const Previews: Story = {
   },
 };
 
-/** The rows are one stop of the tab order, the fields of a row that is being edited are more. */
+/** The rows are one tab stop; each field of a row in edit mode is another. */
 export const OneTabStop: Story = {
   globals: wide,
   args: {
@@ -610,7 +610,7 @@ export const OneTabStop: Story = {
   },
 };
 
-/** A list has the keys of the table. */
+/** As a list, the table has the same keys. */
 export const OneTabStopAsList: Story = {
   globals: phone,
   args: opening,
@@ -648,7 +648,7 @@ export const Filtered: Story = {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
     await userEvent.type(search, 'person.99');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12));
-    // Still a long table: another body would be rendered again.
+    // Still a long table: a short one would have another body.
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
@@ -669,18 +669,18 @@ function ReadAnewTable(props: DataTableProps<Person>) {
   );
 }
 
-export const KeepsRowsThatAreReadAnew: Story = {
+export const KeepsRowsOnRefetch: Story = {
   globals: wide,
   args: { rows: thousand },
   render: (args) => <ReadAnewTable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await isWhole();
+    await rowsArePositioned();
     const cell = canvas.getByRole('cell', { name: 'person.9@northwind.example' });
     const row = cell.closest('tr');
     await userEvent.click(within(row as HTMLElement).getByRole('button'));
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    // Simulates a response that arrives while the menu is open: the focus stays.
+    // Simulates a response while the menu is open: the focus stays.
     canvas.getByText<HTMLButtonElement>('Read again').click();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(row).toBeInTheDocument();
@@ -693,7 +693,7 @@ const fewerColumns: DataTableProps<Person>['columns'] = columns.map((column) => 
   return column.id === 'calls' ? { ...column, collapse: 'hide' } : column;
 });
 
-/** A narrower page: columns that say it may go, so that the others have room. */
+/** On a narrower page, columns that may collapse give their room to the others. */
 export const FewerColumns: Story = {
   globals: tablet,
   args: { columns: fewerColumns },
@@ -701,7 +701,7 @@ export const FewerColumns: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Role' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Calls' })).toBeNull();
     await expect(canvas.queryByRole('cell', { name: 'person.0@northwind.example' })).toBeNull();
-    // The name's second line says what the column did.
+    // The second line of the name has the value of the hidden column.
     await expect(
       canvas.getAllByText('person.0@northwind.example').filter((text) => text.offsetHeight > 0),
     ).toHaveLength(1);
@@ -749,7 +749,7 @@ export const EmptyWithFewerColumns: Story = {
   },
 };
 
-/** Paper has all rows. */
+/** Print shows all rows. */
 export const Printed: Story = {
   globals: wide,
   args: { rows: thousand },
@@ -771,7 +771,7 @@ export const AsList: Story = {
       .find((text) => text.offsetHeight > 0);
     await expect(note?.tagName).toBe('SPAN');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // The heads are out of sight until the keyboard reaches them.
+    // The header is visually hidden until it has focus.
     await userEvent.tab();
     const head = canvas.getByRole('button', { name: 'Name' });
     await expect(head).toHaveFocus();
@@ -784,7 +784,7 @@ export const ThousandRowsAsList: Story = {
   args: { rows: thousand },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
-    // It is as long as a thousand rows like those in view, though they are higher than in a table.
+    // Its height is estimated from the visible rows, which are higher than in a table.
     await waitFor(() => {
       const heights = [...document.querySelectorAll<HTMLElement>('tr[aria-rowindex]')].map(
         (row) => row.offsetHeight,

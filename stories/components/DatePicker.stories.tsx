@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with a date, refused, locked, and in its sizes. */
+/** Empty, with a date, invalid, read-only, and in all sizes. */
 export const Default: Story = {
   render: (args) => (
     <Column>
@@ -83,7 +83,6 @@ export const PointerAndKeyboard: Story = {
   },
 };
 
-/** The formats and words of four languages. */
 export const Languages: Story = {
   render: (args) => (
     <Column>

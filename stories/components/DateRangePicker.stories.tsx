@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with days, refused and locked. */
+/** Empty, with days, invalid and read-only. */
 export const Default: Story = {
   render: (args) => (
     <Column>

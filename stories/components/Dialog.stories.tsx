@@ -110,7 +110,7 @@ export const ClosesByBackdrop: Story = {
     const backdrop = dialog.parentElement;
     await expect(backdrop).not.toBeNull();
 
-    // Selecting text and letting go outside keeps it open.
+    // Releasing the pointer outside after selecting text keeps it open.
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: dialog },
       { keys: '[/MouseLeft]', target: backdrop ?? dialog },
@@ -134,10 +134,7 @@ export const NotDismissable: Story = {
   },
 };
 
-/**
- * The page behind is locked by a property of the body that no element inherits: else every dialog
- * would have the style of the whole page worked out again.
- */
+/** Locks the page by a property that is not inherited, so that its styles are not recomputed. */
 export const LocksPage: Story = {
   ...Default,
   parameters: { alsoIn: [] },

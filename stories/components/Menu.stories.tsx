@@ -14,7 +14,7 @@ const rowItems: MenuItem[] = [
   { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: onDelete },
 ];
 
-/** A row that goes as soon as its item is chosen. */
+/** A row that is removed once its menu item is chosen. */
 function VanishingRow() {
   const [isHere, setHere] = useState(true);
   return (
@@ -231,7 +231,7 @@ export const LinksAndFooter: Story = {
   },
 };
 
-export const OpenerIsGone: Story = {
+export const OpenerRemoved: Story = {
   render: () => <VanishingRow />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }));

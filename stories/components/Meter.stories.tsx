@@ -29,7 +29,7 @@ export const NothingUsed: Story = { args: { value: 0, valueText: '0 of 1,000' } 
 export const AlmostUsed: Story = { args: { value: 930, valueText: '930 of 1,000' } };
 
 /** A success rate: the fuller the better. */
-export const Gain: Story = {
+export const HigherIsBetter: Story = {
   args: { label: 'Success rate', value: 1000, valueText: '100%', higherIsBetter: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', 'accent');
@@ -41,7 +41,7 @@ export const UsedUp: Story = { args: { value: 1000, valueText: '1,000 of 1,000' 
 export const UseStops: Story = {
   args: { value: 1200, valueText: '1,200 of 1,000', isBlocking: true },
   play: async ({ canvas }) => {
-    // The bar ends at its limit, the words keep the true number.
+    // The bar ends at its maximum; the text has the actual number.
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '1000');
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '1,200 of 1,000');
   },

@@ -58,7 +58,7 @@ const moreActions = [
   { id: 'guide', label: 'Guide', href: '#guide' },
 ];
 
-/** Buttons before the page's own action. */
+/** Buttons before the primary action. */
 export const MoreActions: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { moreActions },
@@ -70,7 +70,7 @@ export const MoreActions: Story = {
   },
 };
 
-/** A phone has room for one. */
+/** A phone has room for one button; a menu has the others. */
 export const MoreActionsOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { moreActions },
@@ -87,7 +87,7 @@ export const MoreActionsOnPhone: Story = {
   },
 };
 
-/** Without an action of the page's own the first of the others stays a button. */
+/** Without a primary action, the first of the others stays a button. */
 export const OnlyMoreActionsOnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { actions: undefined, moreActions },

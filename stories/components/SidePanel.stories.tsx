@@ -107,7 +107,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** Opened by Enter, stepped through by j and k, left by Escape; the focus ends where it stopped. */
+/** Enter opens it, j and k step through records, Escape closes it and focuses the last record. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Elena Petrova' }).focus();
@@ -126,7 +126,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The button that ends a walk is disabled and must not take the focus with it. */
+/** At the last record the Next button is disabled without losing the focus. */
 export const AtTheEnd: Story = {
   play: async () => {
     await open('Marcus Bell');
@@ -138,8 +138,8 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** What is typed, a shortcut of the browser's and what is over the page take no step. */
-export const KeysOfOthers: Story = {
+/** Typing, browser shortcuts and layers over the page do not step. */
+export const IgnoredKeys: Story = {
   play: async ({ canvas }) => {
     await open('Elena Petrova');
     const panel = await column('Elena Petrova');
@@ -159,7 +159,7 @@ export const KeysOfOthers: Story = {
   },
 };
 
-/** Another record starts at its top. */
+/** Another record is scrolled to its top. */
 export const StartsAtTheTop: Story = {
   play: async () => {
     await open('Elena Petrova');
@@ -188,7 +188,6 @@ export const Narrow: Story = {
   },
 };
 
-/** The whole screen of a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

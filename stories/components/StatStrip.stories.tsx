@@ -48,7 +48,7 @@ export const Three: Story = {
   ),
 };
 
-/** Fewer cells than columns share the row, and the last cell takes what its row leaves free. */
+/** Fewer cells than columns: the last cell fills its row. */
 export const Incomplete: Story = {
   render: (args) => (
     <>
@@ -76,8 +76,8 @@ export const Incomplete: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A figure that is loading, one that failed and one that is ready. */
-export const EachByItself: Story = {
+/** A loading figure, a failed one and a ready one. */
+export const LoadsSeparately: Story = {
   render: (args) => (
     <StatStrip {...args}>
       <StatCard label="Active Agents" figure={undefined} loadingText={loadingText} />

@@ -105,7 +105,7 @@ export const NarrowKeepsTheActiveTabInView: Story = {
   args: { defaultValue: 'none' },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab', { name: 'Not Connected 3' });
-    // Once the choice is painted.
+    // After the new tab is rendered.
     await waitFor(() =>
       expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
@@ -113,8 +113,8 @@ export const NarrowKeepsTheActiveTabInView: Story = {
   },
 };
 
-/** Longer words, as of a language that comes late, push the open tab out of view: it is scrolled to. */
-export const LongerWordsKeepTheActiveTabInView: Story = {
+/** Longer labels, such as those of a language that loads late, keep the active tab in view. */
+export const LongerLabelsKeepTheActiveTabInView: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: function LongerWords(args) {

@@ -75,7 +75,7 @@ export const SearchField: Story = {
 
 const spacedTexts = `[data-spaced] * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }`;
 
-/** In the least room, with and without an icon, and with text spacing (WCAG 1.4.12). */
+/** In the narrowest space, with and without an icon, and with text spacing (WCAG 1.4.12). */
 export const FitsPlaceholder: Story = {
   args: { placeholder: 'Search knowledge bases', isLabelHidden: true, fitsPlaceholder: true },
   render: (args) => (

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 const inPlace = { position: 'static' } as const;
 
-/** Messages in the flow of the page, which are never removed. */
+/** Toasts in the page flow, which never close. */
 function Messages({ toasts }: { toasts: readonly ToastData[] }) {
   return <ToastRegion style={inPlace} toasts={toasts} onDismiss={() => {}} />;
 }

@@ -57,7 +57,7 @@ export const MakeRoom: Story = {
 };
 
 /** After a toast is used, focus returns to where it was, even if it was the only toast. */
-export const FocusGoesBack: Story = {
+export const FocusReturns: Story = {
   args: { toasts: [{ id: 'read', message: 'All are read', tone: 'success' }] },
   render: (args) => (
     <>
@@ -182,9 +182,7 @@ async function expectBetween(head: Element, foot: Element): Promise<void> {
   });
 }
 
-/**
- * A dialog as high as a phone has its title and its cross at the top, and its buttons at the end.
- */
+/** A full-height dialog has its title and close button at the top, its buttons at the bottom. */
 export const OverFullDialog: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'created', message: 'Contact created', tone: 'success' }] },
@@ -248,7 +246,7 @@ export const AbovePageFoot: Story = {
   },
 };
 
-/** A panel has what closes it at its top as well. */
+/** A panel has its close button at the top, too. */
 export const OverPanel: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'created', message: 'Contact created', tone: 'success' }] },
@@ -272,7 +270,7 @@ export const NothingToSay: Story = {
   },
 };
 
-export const GoesAwayByItself: Story = {
+export const ClosesAutomatically: Story = {
   args: {
     lifetime: 100,
     toasts: [{ id: 'updated', message: 'Role updated', tone: 'success' }],

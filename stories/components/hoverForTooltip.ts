@@ -7,7 +7,7 @@ export async function hoverForTooltip(trigger: HTMLElement): Promise<HTMLElement
     async () => {
       await userEvent.unhover(trigger);
       await userEvent.hover(trigger);
-      // Shorter than the whole, or the first hover would be the only one.
+      // Shorter than the whole timeout, so that the hover is repeated.
       return body.findByRole('tooltip', undefined, { timeout: 1000 });
     },
     { timeout: 8000 },

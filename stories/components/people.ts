@@ -1,4 +1,3 @@
-/** Rows for the table stories: the same people on every run. */
 export interface Person {
   id: string;
   name: string;

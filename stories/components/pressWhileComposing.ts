@@ -1,13 +1,13 @@
 import { fireEvent } from 'storybook/test';
 
-/** How browsers mark a key that an input method takes: in the composition, and Safari's Enter after it. */
+/** Marks of a key that an input method takes: during composition, and Safari's Enter after it. */
 const marks = [
   { isComposing: true, keyCode: 229 },
   { isComposing: true, keyCode: 0 },
   { isComposing: false, keyCode: 229 },
 ];
 
-/** Presses a key as every browser does while an input method takes it. */
+/** Presses a key in the way every browser reports it while an input method takes it. */
 export async function pressWhileComposing(
   field: Element,
   key: 'Enter' | 'Escape',

@@ -14,7 +14,7 @@ const meta = {
   component: ContentAnalyticsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<ContentAnalyticsScreenProps>({ figures: message }),
+    roleArgs: refusedReads<ContentAnalyticsScreenProps>({ figures: message }),
   },
   args: {
     paths: contentPaths,

@@ -39,7 +39,7 @@ const meta = {
   component: ContentsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<ContentsScreenProps>({ contents: message }),
+    roleArgs: refusedReads<ContentsScreenProps>({ contents: message }),
   },
   args: {
     paths: contentPaths,
@@ -82,7 +82,6 @@ export const Grid: Story = { args: { view: 'grid' } };
 
 export const Loading: Story = { args: { contents: loading } };
 
-/** Without contents, the page offers to generate the first one. */
 export const Empty: Story = { args: { contents: ready({ contents: [], total: 0 }) } };
 
 export const Failed: Story = { args: { contents: failed(message, fn()) } };
@@ -132,7 +131,6 @@ export const SelectsSeveral: Story = {
   },
 };
 
-/** The menu of a row, by keyboard. */
 export const RowMenu: Story = {
   play: async ({ args }) => {
     // Sorting renders another table body, which would close the menu of the first.

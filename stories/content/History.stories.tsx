@@ -14,7 +14,7 @@ const meta = {
   component: HistoryScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<HistoryScreenProps>({ history: message }),
+    roleArgs: refusedReads<HistoryScreenProps>({ history: message }),
   },
   args: {
     paths: contentPaths,
@@ -56,8 +56,7 @@ export const OddContent: Story = {
   args: { history: ready({ events: oddEvents, hasMore: false }), contentId: 'gone' },
 };
 
-/** The user compares versions and loads older events; a deleted content has no link. */
-export const Acts: Story = {
+export const Actions: Story = {
   play: async ({ args }) => {
     await expect(
       screen.getByRole('link', { name: /^Compare version 3 of The best time/ }),

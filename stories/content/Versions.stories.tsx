@@ -22,7 +22,7 @@ const meta = {
   component: VersionsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<VersionsScreenProps>({ versions: message }),
+    roleArgs: refusedReads<VersionsScreenProps>({ versions: message }),
   },
   args: {
     versions: ready(versions),
@@ -71,10 +71,7 @@ export const RestoredElsewhere: Story = {
 /** Scripts in a version never run. */
 export const HostileContent: Story = { args: { versions: ready(oddVersions), newer: 2 } };
 
-/**
- * Differences are marked visibly and for screen readers, or not at all; the older version is
- * restored.
- */
+/** Differences are marked visibly and for screen readers; the older version is restored. */
 export const Restores: Story = {
   args: { older: 1 },
   play: async ({ args }) => {

@@ -163,13 +163,11 @@ export const versions: readonly ContentVersion[] = [
   version(1, endOf('Call us to book it.')),
 ];
 
-/** The first version, restored as the third. */
 export const restoredVersions: readonly ContentVersion[] = [
   version(3, endOf('Call us to book it.')),
   ...versions.slice(1),
 ];
 
-/** Two versions with the same words. */
 export const reformattedVersions: readonly ContentVersion[] = [
   version(
     2,

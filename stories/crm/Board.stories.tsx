@@ -7,7 +7,7 @@ import { StatefulLeads } from './Stateful.tsx';
 import { readyList } from './fixtures.ts';
 import { elena } from './contactFixtures.ts';
 import { leads as datedLeads } from './leadFixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading } from '../remotes.ts';
 
 const noon = new Date().setHours(12, 0, 0, 0);
@@ -21,7 +21,7 @@ const leads = datedLeads.map((lead, index) => ({
 const meta = {
   title: 'CRM/Board',
   component: LeadsScreen,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   args: {
     ...leadsMeta.args,
     state: { ...leadsMeta.args.state, leads: readyList(leads), view: 'board' },

@@ -9,7 +9,7 @@ import { contacts, elena } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, readyList } from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
 const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
@@ -17,7 +17,7 @@ const saved = async (): Promise<SaveOutcome> => ({ status: 'saved' });
 const meta = {
   title: 'CRM/Contact panel',
   component: ContactPanel,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: {

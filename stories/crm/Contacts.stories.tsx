@@ -7,13 +7,13 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, outdatedList, readyList } from './fixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Contacts',
   component: ContactsScreen,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   args: {
     paths: crmPaths,
     contactHref,
@@ -238,7 +238,6 @@ export const AddPhone: Story = {
   },
 };
 
-/** Required fields of a contact. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const { field, submit } = await openAdd();

@@ -9,13 +9,13 @@ import { StatefulInteractions } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
 import { contactHref, crmPaths, outdatedList, readyList } from './fixtures.ts';
 import { agentNames, interactions } from './interactionFixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Interactions',
   component: InteractionsScreen,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   args: {
     paths: crmPaths,
     contactHref,

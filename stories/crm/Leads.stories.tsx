@@ -8,13 +8,13 @@ import { StatefulLeads } from './Stateful.tsx';
 import { contacts, nora } from './contactFixtures.ts';
 import { contactHref, crmPaths, outdatedList, readyList } from './fixtures.ts';
 import { leads } from './leadFixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading, refused, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Leads',
   component: LeadsScreen,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   args: {
     paths: crmPaths,
     contactHref,
@@ -130,7 +130,6 @@ export const Add: Story = {
   },
 };
 
-/** Required fields of a lead. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     const dialog = await openAdd();
@@ -170,7 +169,7 @@ export const NewContactInside: Story = {
 };
 
 /** Leaving the inner form returns to the outer one. */
-export const NewContactGivenUp: Story = {
+export const NewContactCancelled: Story = {
   play: async () => {
     const dialog = await openAdd();
     await userEvent.type(dialog.getByLabelText('Source'), 'Fair');

@@ -9,13 +9,13 @@ import { contacts, elena, oddContacts } from './contactFixtures.ts';
 import { contactHref, crmPaths, readyList } from './fixtures.ts';
 import { interactions } from './interactionFixtures.ts';
 import { leads } from './leadFixtures.ts';
-import { crmSeenBy } from './seenBy.ts';
+import { crmRoleArgs } from './roleArgs.ts';
 import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'CRM/Overview',
   component: CrmOverviewScreen,
-  parameters: { layout: 'fullscreen', seenBy: crmSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: crmRoleArgs },
   args: {
     paths: crmPaths,
     contactHref,
@@ -128,7 +128,7 @@ export const Empty: Story = {
 };
 
 /** A full load may not contain all records. */
-export const Cut: Story = {
+export const Truncated: Story = {
   args: {
     contacts: ready({ items: contacts, total: { count: 1000, isTruncated: true } }),
   },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { AGENTS, OVERVIEW, TODAY } from './fixtures.ts';
-import { dashboardSeenBy } from './seenBy.ts';
+import { dashboardRoleArgs } from './roleArgs.ts';
 import { ready } from '../remotes.ts';
 
 const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
@@ -12,7 +12,7 @@ const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] 
 const meta = {
   title: 'Dashboard/In the shell',
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: dashboardRoleArgs },
   args: {
     firstName: 'Priya',
     agents: ready({ agents: AGENTS, total: 12 }),
@@ -41,7 +41,7 @@ export const DashboardOnPhone: Story = {
   parameters: { hasPicture: true },
 };
 
-/** The toolbar's role changes who is greeted, and what the services answer. */
+/** The toolbar's role changes the greeting and the services' responses. */
 export const WithoutRights: Story = {
   decorators: [inShell(place)],
   globals: { role: 'none' },

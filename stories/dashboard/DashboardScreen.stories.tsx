@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { AGENTS, days, OVERVIEW, TODAY } from './fixtures.ts';
 import { failed, loading, ready, unavailable } from '../remotes.ts';
-import { dashboardSeenBy } from './seenBy.ts';
+import { dashboardRoleArgs } from './roleArgs.ts';
 
 const retry = fn();
 const message = 'Something went wrong. Please try again.';
@@ -18,7 +18,7 @@ const overviewWith = (changes: Partial<typeof OVERVIEW> = {}): DashboardScreenPr
 const meta = {
   title: 'Dashboard/Screen',
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen', seenBy: dashboardSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: dashboardRoleArgs },
   args: { firstName: 'Priya', agents, overview: overviewWith(), today: TODAY },
   render: (args) => (
     <Page>
@@ -38,7 +38,7 @@ const stat = (canvas: Canvas, label: string): Canvas => {
 const card = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
 const cursor = (canvas: Canvas) => canvas.findByRole('slider', { name: 'Day shown' });
 
-/** Simulated keys leave a range where it is, so set its value. */
+/** Simulated keys do not move a range input, so this sets its value. */
 const readDay = (range: HTMLElement, day: number) =>
   fireEvent.change(range, { target: { value: String(day) } });
 
@@ -78,7 +78,7 @@ export const Content: Story = {
   },
 };
 
-/** Without a Page around it, the screen also has one column and whole words. */
+/** Without a surrounding Page, the screen also has one column and no broken words. */
 export const OnPhoneWithoutPage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <DashboardScreen {...args} />,
@@ -93,7 +93,7 @@ export const OnPhoneWithoutPage: Story = {
   },
 };
 
-/** The fixed figures, whose mark is read aloud too. */
+/** Sample figures, marked visibly and for screen readers. */
 export const FixedFigures: Story = {
   play: async ({ canvas }) => {
     const quality = card(canvas, 'Service quality');
@@ -109,7 +109,7 @@ export const FixedFigures: Story = {
   },
 };
 
-/** The days are walked with the keys of a range; readers have them as a table too. */
+/** Arrow keys move along the days as in a range input; screen readers also get a table. */
 export const Cursor: Story = {
   play: async ({ canvas }) => {
     const range = await cursor(canvas);
@@ -117,7 +117,7 @@ export const Cursor: Story = {
     range.focus();
     await readDay(range, 5);
     await expect(range).toHaveAttribute('aria-valuetext', 'Tue: 127 calls');
-    // The day is shown with its figure, at the pointer and in the table.
+    // The day has its figure at the pointer and in the table.
     await expect(canvas.getAllByText('Tue')).toHaveLength(3);
     await expect(canvas.getAllByText('127 calls')).toHaveLength(2);
     await readDay(range, 1);
@@ -132,7 +132,7 @@ export const Cursor: Story = {
   },
 };
 
-/** The pointer reads the nearest day, and lets go of it. */
+/** The pointer selects the nearest day until it leaves. */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const range = await cursor(canvas);
@@ -174,7 +174,7 @@ export const Failed: Story = {
   },
 };
 
-/** One call fails, the other does not notice. */
+/** One call fails without affecting the other. */
 export const OverviewFailed: Story = {
   args: { overview: notLoaded },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the server did not send is a dash, never 0. */
+/** A figure that the server did not send is a dash, never 0. */
 export const FiguresMissing: Story = {
   args: {
     agents: ready({ agents: [], total: null }),
@@ -282,7 +282,7 @@ export const NoDays: Story = {
 
 export const OneDay: Story = { args: { overview: overviewWith({ timeline: days(1) }) } };
 
-/** More than a week: dates in place of weekdays, as many as fit. */
+/** Above a week: as many dates as fit, instead of weekdays. */
 export const ManyDays: Story = {
   args: {
     overview: overviewWith({

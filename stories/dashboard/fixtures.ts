@@ -2,7 +2,7 @@ import { dayText } from '@platform/i18n';
 import type { Overview, TimelinePoint } from '@platform/domain';
 import type { DashboardAgent } from '@platform/ui/dashboard';
 
-/** A Thursday, as in the drawings. */
+/** A Thursday, as in the mockups. */
 export const TODAY = new Date(2026, 10, 19, 12);
 
 function agent(

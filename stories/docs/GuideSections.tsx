@@ -27,7 +27,6 @@ export function Rules({ guide }: { guide: ComponentGuide }) {
   );
 }
 
-/** The parts by number. */
 export function Anatomy({ guide }: { guide: ComponentGuide }) {
   return (
     <section>
@@ -52,7 +51,7 @@ export function Anatomy({ guide }: { guide: ComponentGuide }) {
   );
 }
 
-/** What each key does; a sentence where it takes no focus. */
+/** Function of each key, or a sentence if the component takes no focus. */
 export function Keyboard({ guide }: { guide: ComponentGuide }) {
   return (
     <section>
@@ -83,7 +82,6 @@ export function Keyboard({ guide }: { guide: ComponentGuide }) {
   );
 }
 
-/** Rules for the words. */
 export function Content({ guide }: { guide: ComponentGuide }) {
   return (
     <section>

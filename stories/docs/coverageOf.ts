@@ -39,7 +39,7 @@ export interface ScreenCoverage {
 export const isMissing = ({ stories, reason }: StateCoverage): boolean =>
   stories.length === 0 && reason === undefined;
 
-/** Not screens, and whole pages, whose states are those of their screen. */
+/** Stories that are not screens, and whole pages, whose states are those of their screens. */
 const notScreens =
   /^(?:Welcome|Coverage|Foundations|Components|Patterns)\b|\/(?:In the shell|Wired)$/;
 

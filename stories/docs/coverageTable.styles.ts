@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Scrolls by itself: as many columns as there are states. */
+/** Scrolls, since the table has a column per state. */
 export const Scroller = styled.section`
   overflow-x: auto;
   border-radius: var(--platform-radius-lg);

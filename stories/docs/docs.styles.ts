@@ -42,7 +42,6 @@ export const Sheet = styled.div`
   }
 `;
 
-/** Examples side by side, as many as fit. */
 export const Gallery = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
@@ -89,7 +88,7 @@ export const Rule = styled.figure`
   }
 `;
 
-/** Rows of a name and what is said about it. */
+/** Table of names and descriptions. */
 export const Facts = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -136,7 +135,7 @@ export const List = styled.ul`
   }
 `;
 
-/** The ground of docs pages and of the stories on them. */
+/** Background of docs pages and of the stories on them. */
 export const DocsGlobalStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper,
   .sbdocs .docs-story {

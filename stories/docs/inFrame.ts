@@ -1,2 +1,2 @@
-/** For stories of what takes the page: inside the docs page it would take that. */
+/** For components that fill the page: inline they would fill the docs page. */
 export const inFrame = { docs: { story: { inline: false, height: '440px' } } } as const;

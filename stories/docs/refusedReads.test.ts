@@ -16,12 +16,12 @@ const args: Args = {
   },
 };
 
-const seenBy = refusedReads<Args>({ health: 'No health.', contacts: 'No contacts.', leads: '' });
+const roleArgs = refusedReads<Args>({ health: 'No health.', contacts: 'No contacts.', leads: '' });
 
 const { admin, none } = people;
 
 test('a role that is refused sees the errors of reads, also of those in `state`', () => {
-  expect(none && seenBy(none, args)).toMatchObject({
+  expect(none && roleArgs(none, args)).toMatchObject({
     health: { status: 'error', message: 'No health.' },
     state: {
       contacts: { status: 'error', message: 'No contacts.' },
@@ -32,7 +32,7 @@ test('a role that is refused sees the errors of reads, also of those in `state`'
 });
 
 test('a role that is not refused sees the args as they are', () => {
-  expect(admin && { ...args, ...seenBy(admin, args) }).toEqual(args);
+  expect(admin && { ...args, ...roleArgs(admin, args) }).toEqual(args);
 });
 
 test('a filter that is called `state` stays as it is', () => {

@@ -54,7 +54,7 @@ export const Failed: Story = {
   parameters: { hasPicture: true, alsoIn: ['phone'] },
 };
 
-/** Inside the shell, whose navigation stays alive. */
+/** Inside the shell, whose navigation still works. */
 export const FailedContent: Story = {
   render: () => (
     <ErrorScreen layout="content" onTryAgain={onTryAgain} onGoToDashboard={onGoToDashboard} />

@@ -5,7 +5,6 @@ import { useValues } from './useValues.ts';
 
 interface TokenTableProps {
   tokens: readonly TokenRow[];
-  /** A sample of the variable. */
   sampleOf: (name: string) => ReactNode;
   /** Formats a value. @default as in the style sheet */
   write?: (value: string) => string;

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Type: Story = {};
 
-/** Scripts that load by what a page shows. */
+/** Scripts whose fonts load only if a page uses them. */
 export const Scripts: Story = {
   args: { sample: 'Ærø · Łódź · Привет · नमस्ते · నమస్తే' },
   play: async ({ canvas }) => {

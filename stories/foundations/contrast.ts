@@ -76,7 +76,6 @@ export function contrastOf(front: string, back: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A colour as designers write it. */
 export function hexOf(colour: string): string {
   return `#${channels(colour)
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Sheet } from '../docs/docs.styles.ts';
 
-/** A page of the foundations, as wide as a page of the product. */
 export const Page = styled(Sheet)`
   max-inline-size: 1000px;
   margin-inline: auto;

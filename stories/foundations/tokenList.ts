@@ -1,7 +1,6 @@
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' };
 
 export interface TokenRow {
-  /** The variable. */
   name: string;
   /** Use, if the tokens document it. */
   use: string;

@@ -70,7 +70,7 @@ const withThread = (own: Partial<InboxThreadProps>): InboxScreenProps => ({
   thread: { ...known, ...own },
 });
 
-const seenBy: ArgsForPerson<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
+const roleArgs: ArgsForPerson<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
   list: {
     ...seen,
     items: readAs(who, seen.items, "Permission 'content.view' required"),
@@ -84,7 +84,7 @@ const seenBy: ArgsForPerson<InboxScreenProps> = (who, { list: seen, thread: show
 const meta = {
   title: 'Inbox/Inbox',
   component: InboxScreen,
-  parameters: { layout: 'fullscreen', seenBy },
+  parameters: { layout: 'fullscreen', roleArgs },
   args: { list: open, thread: known },
   // As in the shell: panes are as high as their container.
   render: (args) => (
@@ -283,7 +283,7 @@ function Stepping(args: InboxScreenProps) {
   );
 }
 
-/** A step from the title of the page leads to whom the next conversation is with. */
+/** Stepping with the title focused opens the next conversation and focuses its name. */
 export const StepFromTitle: Story = {
   render: Stepping,
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const StepFromTitle: Story = {
   },
 };
 
-/** On a phone the conversation takes the place of the list, and its name the focus of the row. */
+/** On a phone the conversation replaces the list, and its name gets the focus. */
 export const OnePane: Story = {
   args: withThread({}),
   globals: { viewport: { value: 'phone' } },
@@ -309,7 +309,7 @@ export const OnePane: Story = {
   },
 };
 
-/** A key that comes before the thread of the row does not change the conversation before. */
+/** A key pressed before the thread has loaded does not change the previous conversation. */
 export const KeyBeforeThread: Story = {
   args: withThread({ onEdit: fn() }),
   render: Stepping,
@@ -411,7 +411,7 @@ export const TakeOver: Story = {
   },
 };
 
-/** What was pressed goes with what it was for; the focus goes to what comes next. */
+/** The pressed button is removed; the focus moves to the next control. */
 export const TakenOver: Story = {
   render: function Taking(args) {
     const [owner, setOwner] = useState(amara);
@@ -446,7 +446,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** What was pressed goes with what it was for; the messages have the focus. */
+/** The pressed button is removed; the messages get the focus. */
 export const SentAgain: Story = {
   render: function Sending(args) {
     const [message, setMessage] = useState(outgoing);
@@ -471,7 +471,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** The composer comes back in place of the reason; the messages have the focus. */
+/** The composer replaces the reason again; the messages get the focus. */
 export const MayWriteAgain: Story = {
   render: function Refused(args) {
     const [refusal, setRefusal] = useState('Only the front desk may answer.');
@@ -492,8 +492,8 @@ export const MayWriteAgain: Story = {
   },
 };
 
-/** Tab goes to one row, the open one; arrow keys go to the others. */
-export const OneStop: Story = {
+/** Tab focuses the open row; arrow keys move to the others. */
+export const OneTabStop: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Conversations' }));
     const stops = () =>
@@ -545,7 +545,7 @@ export const Offline: Story = {
   },
 };
 
-export const SomebodyTypes: Story = {
+export const ColleagueTyping: Story = {
   args: withThread({
     thread: ready(threadOf({ ...elena, typing: [amara.name, priya.name] })),
   }),
@@ -580,7 +580,7 @@ export const OlderMessages: Story = {
   },
 };
 
-/** The button goes with the last of what is older; the messages have the focus. */
+/** The button is removed once all older messages are loaded; the messages get the focus. */
 export const OldestMessages: Story = {
   render: function Reading(args) {
     const [hasOlder, setOlder] = useState(true);

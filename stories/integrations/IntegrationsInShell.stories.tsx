@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
-import { integrationsSeenBy } from './seenBy.ts';
+import { integrationsRoleArgs } from './roleArgs.ts';
 import { args } from './stage.ts';
 
 const meta = {
   title: 'Integrations/In the shell',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: integrationsRoleArgs },
   args,
   render: (props) => <StatefulIntegrations {...props} isInPage />,
   decorators: [inShell({ currentPath: '/integrations', breadcrumb: [{ label: 'Integrations' }] })],

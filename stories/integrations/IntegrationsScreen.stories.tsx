@@ -5,13 +5,13 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { hostileIntegrations, integrations, manyIntegrations } from './fixtures.ts';
 import { args, cardOf, confirmDisconnect } from './stage.ts';
-import { integrationsSeenBy } from './seenBy.ts';
+import { integrationsRoleArgs } from './roleArgs.ts';
 import { failed, loading, outdated, ready, unavailable } from '../remotes.ts';
 
 const meta = {
   title: 'Integrations/Screen',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: integrationsRoleArgs },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -31,7 +31,7 @@ async function showsCards(canvas: HTMLElement, count: number): Promise<void> {
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** All of a card opens what its main button does, and gives the focus back to it. */
+/** A click anywhere on a card acts like its main button, which gets the focus back. */
 export const OpensCards: Story = {
   play: async ({ canvasElement }) => {
     await showsCards(canvasElement, 6);
@@ -86,7 +86,7 @@ export const Loading: Story = {
   },
 };
 
-/** A deployment without integrations has the placeholder of a page that is not there yet. */
+/** Without the integrations service, the page is a placeholder. */
 export const Unavailable: Story = {
   args: { integrations: unavailable },
   play: async ({ canvas }) => {
@@ -122,7 +122,6 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** What was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
     integrations: outdated(
@@ -152,7 +151,7 @@ export const Search: Story = {
     await userEvent.type(search, 'asana');
     await expect(await canvas.findByText(/Nothing matches “asana”/)).toBeVisible();
     await expect(canvas.getByText('No integrations found')).toBeVisible();
-    // The tabs count the list, not the search.
+    // Tabs count the whole list, not the matches.
     await expect(tab(canvasElement, /^All/)).toHaveTextContent('All6');
     const [inField, below] = canvas.getAllByRole('button', { name: 'Clear search' });
     await expect(inField).toBeVisible();
@@ -178,7 +177,7 @@ export const ClearedInTheField: Story = {
   },
 };
 
-/** The tab is a link, since the address holds it. */
+/** The filter is in the address, so its tab is a link. */
 export const Filtered: Story = {
   args: { filter: 'action_required' },
   play: async ({ canvasElement }) => {
@@ -249,7 +248,7 @@ export const Order: Story = {
   },
 };
 
-/** A failure stays where it happened, until it is tried again. */
+/** A failure stays on its card until the next attempt. */
 export const ConnectFailed: Story = {
   args: { failures: new Map([['hubspot', 'Failed to start connection. Please try again.']]) },
   play: async ({ canvasElement, canvas }) => {
@@ -260,7 +259,7 @@ export const ConnectFailed: Story = {
   parameters: { alsoIn: ['phone'] },
 };
 
-/** What it will be allowed to do is seen first; presses while it is under way do nothing. */
+/** Shows the requested permissions first; further presses do nothing. */
 export const Connecting: Story = {
   play: async ({ args: { onConnect }, canvasElement }) => {
     const drive = cardOf(canvasElement, 'Google Drive');
@@ -308,7 +307,7 @@ export const Disconnecting: Story = {
   },
 };
 
-/** The card leaves its tab; the heading takes the focus. */
+/** The card leaves its tab; the heading gets the focus. */
 export const DisconnectingInTheTab: Story = {
   args: { filter: 'action_required' },
   play: async ({ canvas }) => {
@@ -335,7 +334,7 @@ export const StillConnected: Story = {
   },
 };
 
-/** 1,000 integrations: 12 cards at first, and more as the end comes near. */
+/** 1,000 integrations: 12 cards at first, more when the user scrolls near the end. */
 export const Thousand: Story = {
   args: { integrations: ready(manyIntegrations(1000)) },
   play: async ({ canvasElement, canvas }) => {

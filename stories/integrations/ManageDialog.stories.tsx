@@ -5,13 +5,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { hostileIntegrations } from './fixtures.ts';
 import { args, cardOf, confirmDisconnect } from './stage.ts';
-import { integrationsSeenBy } from './seenBy.ts';
+import { integrationsRoleArgs } from './roleArgs.ts';
 import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Integrations/Manage dialog',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: integrationsRoleArgs },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -25,7 +25,6 @@ async function openDialog(canvas: HTMLElement) {
   return within(await screen.findByRole('dialog', { name: 'Slack' }));
 }
 
-/** Where it is opened. */
 export const Default: Story = { parameters: { hasPicture: true } };
 
 export const Open: Story = {
@@ -46,7 +45,7 @@ export const Tested: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Test Connection' }));
     await waitFor(() => expect(onTest).toHaveBeenCalledOnce());
     await expect(await dialog.findByRole('button', { name: 'Test Connection' })).toBeEnabled();
-    // A success is a toast, and said there alone.
+    // Only the toast announces success.
     await expect(dialog.getByRole('status')).toBeEmptyDOMElement();
   },
   parameters: { alsoIn: ['phone'] },
@@ -131,7 +130,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The focus goes back to what opened it. */
+/** The focus returns to the opener. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StatefulIntegrations } from './StatefulIntegrations.tsx';
 import { args, cardOf, scopesOf } from './stage.ts';
-import { integrationsSeenBy } from './seenBy.ts';
+import { integrationsRoleArgs } from './roleArgs.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
 /** Permissions of a connection: in Manage, and before Connect. */
 const meta = {
   title: 'Integrations/Permissions',
   component: IntegrationsScreen,
-  parameters: { layout: 'fullscreen', seenBy: integrationsSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: integrationsRoleArgs },
   args,
   render: (props) => <StatefulIntegrations {...props} />,
 } satisfies Meta<typeof IntegrationsScreen>;
@@ -27,7 +27,7 @@ async function open(canvas: HTMLElement, card: string, button: string, list: str
   return within(await screen.findByRole('region', { name: list }));
 }
 
-/** The cards say nothing of permissions: they are in Manage, and before Connect. */
+/** Cards do not list permissions; Manage and the step before Connect do. */
 export const Default: Story = { parameters: { hasPicture: true } };
 
 export const BeforeConnecting: Story = {
@@ -39,7 +39,7 @@ export const BeforeConnecting: Story = {
   parameters: { alsoIn: ['phone'] },
 };
 
-/** What was granted is held against what is required. */
+/** Compares granted with required permissions. */
 export const OneMissing: Story = {
   play: async ({ canvasElement }) => {
     const scopes = await open(canvasElement, 'Google Calendar', 'Fix Issues', now);

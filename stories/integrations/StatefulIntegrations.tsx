@@ -29,7 +29,7 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
 }
 
 interface StatefulIntegrationsProps extends IntegrationsScreenProps {
-  /** True if the shell around it has a page. */
+  /** True if a surrounding shell already renders a page. */
   isInPage?: boolean;
 }
 

@@ -7,7 +7,7 @@ const LOADED = new Date(2024, 5, 18, 9, 30);
 
 const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
-/** What each provider requires, as its settings say. */
+/** Required scopes by provider. */
 export const required: Readonly<Record<string, readonly string[]>> = {
   slack: ['channels:read', 'chat:write', 'users:read'],
   gmail: [google('gmail.send'), google('gmail.readonly')],
@@ -112,7 +112,6 @@ const STATUSES: readonly IntegrationStatus[] = [
   'not_connected',
 ];
 
-/** Any number of providers, the same ones each time. */
 export function manyIntegrations(count: number): readonly Integration[] {
   return Array.from({ length: count }, (_, index) =>
     integration({

@@ -9,24 +9,22 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { integrations, required } from './fixtures.ts';
 import { loading, ready } from '../remotes.ts';
 
-/** The address of a tab, as the app makes it. */
 function filterHref(filter: IntegrationFilter): string {
   return filter === 'all' ? '/integrations' : `/integrations?tab=${filter}`;
 }
 
-/** Gives every provider the same answer. */
+/** Returns the same scopes for every provider. */
 export const scopesOf =
   (scopes: Remote<readonly string[]>) =>
   ({ children }: RequiredScopesProps) =>
     children(scopes);
 
-/** The scopes that the providers of the mockups require. */
 function RequiredScopes({ provider, children }: RequiredScopesProps) {
   const data = required[provider];
   return children(data ? ready(data) : loading);
 }
 
-/** The list of the mockups, with callbacks that only remember. */
+/** The list of the mockups, with mock callbacks. */
 export const args = {
   integrations: ready(integrations),
   filter: 'all',

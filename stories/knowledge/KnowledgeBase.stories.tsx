@@ -50,7 +50,7 @@ const meta = {
   component: KnowledgeBaseScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<KnowledgeBaseScreenProps>({
+    roleArgs: refusedReads<KnowledgeBaseScreenProps>({
       bases: 'The knowledge bases could not be loaded. Please try again.',
       documents: 'The documents could not be loaded. Please try again.',
     }),
@@ -116,7 +116,7 @@ export const Tablet: Story = {
 };
 
 /** Next to a panel there is little room: columns collapse before names are truncated. */
-export const BesideAPanel: Story = {
+export const NextToPanel: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 940 }}>
       <StatefulScreen {...args} />
@@ -250,11 +250,8 @@ export const Uploading: Story = {
   },
 };
 
-/**
- * Files that leave the list by keys: the focus goes to the next one, and at last to the heading of
- * the page.
- */
-export const TakenOffByKeys: Story = {
+/** Removes files by keyboard: the focus moves to the next file, at last to the page heading. */
+export const RemovedByKeys: Story = {
   args: {
     state: {
       ...meta.args.state,
@@ -273,7 +270,7 @@ export const TakenOffByKeys: Story = {
   },
 };
 
-/** The list of files that have all arrived, cleared by keys. */
+/** Clears a completed upload list by keyboard. */
 export const ClearedByKeys: Story = {
   args: {
     state: { ...meta.args.state, uploads: uploads.filter(({ status }) => status === 'done') },
@@ -338,7 +335,7 @@ export const Drops: Story = {
   },
 };
 
-/** Several are read again and deleted; what could not be deleted stays selected. */
+/** Several documents are reindexed and deleted; those that failed stay selected. */
 export const Bulk: Story = {
   args: {
     state: { ...meta.args.state, status: 'failed' },
@@ -366,10 +363,7 @@ export const Bulk: Story = {
   },
 };
 
-/**
- * Deleting a base that agents use requires its name; agents that started to use it meanwhile are
- * listed.
- */
+/** Deleting a base in use requires its name, and lists new users found by the server. */
 export const DeletesABase: Story = {
   args: {
     actions: {
@@ -399,7 +393,7 @@ export const DeletesABase: Story = {
   },
 };
 
-/** By keys: the menu of sources, then a web page whose address is refused, then one that is not. */
+/** By keyboard: opens the source menu and adds a web page after a rejected address. */
 export const AddsAPage: Story = {
   args: {
     actions: {

@@ -60,7 +60,7 @@ const asked = 'Where can I park my car?';
 
 export const Default: Story = { parameters: { hasPicture: true } };
 
-/** An answer, its passages with the words of the question marked, and questions that are kept. */
+/** An answer, its passages with marked words, and saved questions. */
 export const Answered: Story = {
   args: {
     test: {
@@ -84,7 +84,7 @@ export const Answered: Story = {
   },
 };
 
-/** Nothing is asked without a question, and a question that finds nothing says so. */
+/** An empty question is not sent; one without results says so. */
 export const AsksNothing: Story = {
   args: {
     base: bases[3],
@@ -106,7 +106,7 @@ export const AsksNothing: Story = {
   },
 };
 
-/** A document, opened from an answer: the passage that was found has the focus. */
+/** A document opened from an answer: the found passage has the focus. */
 export const FoundPassage: Story = {
   args: {
     documentId: 'd-1',

@@ -23,7 +23,7 @@ const meta = {
   component: NotificationsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<NotificationsScreenProps>({ notifications: message }),
+    roleArgs: refusedReads<NotificationsScreenProps>({ notifications: message }),
   },
   args: {
     notifications: readyItems(notifications),
@@ -94,7 +94,7 @@ export const Unavailable: Story = {
   },
 };
 
-export const UnavailableWithNothingTold: Story = {
+export const UnavailableWithoutToasts: Story = {
   args: { notifications: unavailable, unreadCount: null },
 };
 
@@ -109,7 +109,7 @@ export const OddContent: Story = {
   },
 };
 
-/** What weight, dot and icon show is also announced. */
+/** The state shown by weight, dot and icon is also announced. */
 export const Names: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('article', {
@@ -130,8 +130,8 @@ export const Names: Story = {
   },
 };
 
-/** A pointer brings what can be done, and the title leads on and marks as read. */
-export const Acts: Story = {
+/** Actions appear on hover; the title opens the related page and marks as read. */
+export const Actions: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('article', { name: 'A call to Front desk failed' });
     await userEvent.hover(row);
@@ -148,7 +148,7 @@ export const Acts: Story = {
   },
 };
 
-/** A list whose archived notifications go at once. */
+/** A list that removes archived notifications at once. */
 function Archiving(props: NotificationsScreenProps & { rows: readonly Notification[] }) {
   const { rows, ...screenProps } = props;
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -161,7 +161,7 @@ function Archiving(props: NotificationsScreenProps & { rows: readonly Notificati
   );
 }
 
-/** The list is one stop; `j`, `k`, arrow keys and `e` walk through it and archive. */
+/** The list is one tab stop; `j`, `k`, arrow keys and `e` move through it and archive. */
 export const ByKeys: Story = {
   render: (args) => <Archiving {...args} rows={notifications.slice(0, 3)} />,
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Of thousands only those near the view are there; the last one is a key away. */
+/** Only notifications near the viewport are rendered; End reaches the last one. */
 export const Thousands: Story = {
   tags: ['!autodocs'],
   render: (args) => <Archiving {...args} rows={manyNotifications(5000)} />,
@@ -203,7 +203,7 @@ export const Thousands: Story = {
   },
 };
 
-/** By touch it is all in a menu. */
+/** On touch screens a menu has all actions. */
 export const TouchMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {

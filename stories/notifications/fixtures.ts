@@ -97,7 +97,7 @@ export const notifications: readonly Notification[] = [
   }),
 ];
 
-/** What services may send: names in every script, no words, too many of them, no date. */
+/** Unexpected values: names in every script, no words, too many, no date. */
 export const oddNotifications: readonly Notification[] = [
   item('1', { title: 'अनन्या शर्मा accepted your invitation', isRead: false, body: 'సాయి తేజ' }),
   item('2', { title: 'خط المواعيد went online', body: 'שלום ‮evil', severity: 'error' }),

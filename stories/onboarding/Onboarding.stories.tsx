@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** A template is chosen in place, and goes along to the page of the new agent. */
+/** A template is chosen here and passed to the page of the new agent. */
 export const ChoosingATemplate: Story = {
   play: async ({ canvas }) => {
     const create = canvas.getByRole('link', { name: 'Create Agent' });
@@ -82,8 +82,8 @@ export const LastStep: Story = {
   },
 };
 
-/** Role requests are answered in place; what comes later may be done before. */
-export const RequestWaits: Story = {
+/** Role requests are answered in place; later steps can be done first. */
+export const RequestPending: Story = {
   args: {
     requests: [request],
     steps: [left('requests'), left('name'), left('integration'), left('agent')],
@@ -107,7 +107,7 @@ export const Loading: Story = {
 
 const handleRetry = fn();
 
-/** One that cannot be read holds up no other. */
+/** A step that fails to load does not block the others. */
 export const Failed: Story = {
   args: {
     steps: [

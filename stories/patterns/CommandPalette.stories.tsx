@@ -23,7 +23,7 @@ const names = () =>
 const active = () => screen.getByRole('option', { selected: true });
 const expectNames = async (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 
-/** Actions and pages; records come once something is typed. */
+/** Actions and pages; records appear once the user types. */
 export const Default: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
@@ -57,7 +57,7 @@ export const Searching: Story = {
   },
 };
 
-/** Words in any order, with accents or without. */
+/** Words in any order, with or without accents. */
 export const WordsInAnyOrder: Story = {
   play: async () => {
     await userEvent.type(await field(), 'alvarez jose');
@@ -67,7 +67,6 @@ export const WordsInAnyOrder: Story = {
   },
 };
 
-/** Nothing found. */
 export const Empty: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'zebra');
@@ -80,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** A forbidden action stays, says why and does nothing. */
+/** A forbidden action stays listed with its reason and does nothing. */
 export const Forbidden: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'invite');
@@ -99,7 +98,7 @@ export const ManyRecords: Story = {
   args: { groups: manyGroups(onSelect) },
   play: async () => {
     await userEvent.type(await field(), 'person 49');
-    // The list of 'person' has ten rows, too, and '4,990 more': a busy browser shows it first.
+    // The list of 'person' also has ten rows and '4,990 more', which a busy browser shows first.
     await screen.findByText(/^\d+ more: type on to find them$/);
     await waitFor(() => expect(names()).toHaveLength(10));
     await userEvent.type(await field(), '99');
@@ -107,7 +106,7 @@ export const ManyRecords: Story = {
   },
 };
 
-/** The keys that open it close it. */
+/** The shortcut that opens it also closes it. */
 export const ClosedByItsKeys: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), '{Control>}k{/Control}');
@@ -115,7 +114,7 @@ export const ClosedByItsKeys: Story = {
   },
 };
 
-/** What does not fit ends in an ellipsis and says it in full. */
+/** A truncated text ends in an ellipsis and has the full text as its title. */
 export const LongContent: Story = {
   args: { groups: longGroups(onSelect) },
   play: async () => {
@@ -126,7 +125,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The row that an arrow makes active is scrolled into view, the first with the name of its group. */
+/** The active row is scrolled into view, the first one with its group's name. */
 export const ArrowToTheLast: Story = {
   args: { groups: manyGroups(onSelect) },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -45,7 +45,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** While the answer is awaited nothing closes it and nothing is sent again. */
+/** While pending, it cannot be closed or confirmed again. */
 export const Loading: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
@@ -58,10 +58,9 @@ export const Loading: Story = {
   },
 };
 
-/** Without details. */
 export const Empty: Story = { args: { details: undefined } };
 
-/** A refusal stays in the dialog, which can be confirmed again. */
+/** A failure is shown in the dialog, which can be confirmed again. */
 export const Failed: Story = {
   args: { onConfirm: fn(async () => ({ status: 'refused', message: 'It is still in use.' })) },
   play: async ({ args }) => {
@@ -74,12 +73,12 @@ export const Failed: Story = {
   },
 };
 
-/** What matters is confirmed by its name. */
+/** Important records are confirmed by typing their name. */
 export const ByName: Story = {
   args: { confirmationText: 'Returns and refunds' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
-    // A dialog takes the focus a frame after it is there: what is typed before goes elsewhere.
+    // A dialog takes the focus one frame after it opens; earlier keys go elsewhere.
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
     const field = screen.getByRole('textbox', { name: 'Type “Returns and refunds” to confirm' });
     await userEvent.type(field, 'Returns');

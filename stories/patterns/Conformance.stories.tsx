@@ -126,7 +126,7 @@ export const FormDialogTakesTheRest: Story = {
   },
 };
 
-/** Every component that shows a loading error, by its container. */
+/** Components that show a loading error, by container. */
 const errors: Record<string, ReactNode> = {
   content: (
     <ui.RemoteContent source={failed('The orders could not be loaded.')}>

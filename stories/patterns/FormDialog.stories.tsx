@@ -139,7 +139,7 @@ async function isClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** What is sent is what the schema makes of what was typed. */
+/** Submits the values as transformed by the schema. */
 export const Default: Story = {
   play: async ({ args }) => {
     await dialog();
@@ -165,10 +165,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * All field errors appear at once, the first invalid field has focus, and each is validated on
- * change.
- */
+/** All errors appear at once, the first invalid field has focus, each is validated on change. */
 export const Empty: Story = {
   play: async ({ args }) => {
     await dialog();
@@ -183,7 +180,7 @@ export const Empty: Story = {
   },
 };
 
-/** One sending at a time, whichever way it is asked for. */
+/** Only one submission at a time, however it is triggered. */
 export const Loading: Story = {
   args: { onSubmit: fn(() => new Promise<SaveOutcome<string>>(() => {})) },
   play: async ({ args }) => {
@@ -235,7 +232,7 @@ export const RefusedAtField: Story = {
 };
 
 /** P15: a select is blocked while its form submits, then has focus; composing submits nothing. */
-export const SentFromAChoice: Story = {
+export const SubmittedFromSelect: Story = {
   args: {
     onSubmit: fn(async (): Promise<SaveOutcome<string>> => ({
       status: 'refused',
@@ -254,7 +251,7 @@ export const SentFromAChoice: Story = {
   },
 };
 
-/** What was typed before is offered again; to leave it as it is would lose it, so that asks. */
+/** A draft is restored; closing would discard it, so the form asks. */
 export const Draft: Story = {
   args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },
   play: async ({ args }) => {
@@ -292,7 +289,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Where there is no room for a draft, none is promised. */
+/** If storage is full, no draft is promised. */
 export const DraftWithoutRoom: Story = {
   args: { onDraftChange: fn(() => false) },
   play: async ({ args }) => {
@@ -304,7 +301,7 @@ export const DraftWithoutRoom: Story = {
   },
 };
 
-/** Nothing was typed, so nothing is asked. Cancel never asks. */
+/** Closes without a question if nothing was typed; Cancel never asks. */
 export const Left: Story = {
   play: async ({ args }) => {
     await dialog();

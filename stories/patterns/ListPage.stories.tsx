@@ -44,7 +44,6 @@ interface PeoplePageProps extends Pick<
   body: 'table' | 'grid';
 }
 
-/** Composes a list page the way the app does. */
 function PeoplePage({
   source,
   body,
@@ -285,7 +284,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** This deployment does not offer the list. */
+/** The deployment lacks the list. */
 export const Unavailable: Story = {
   args: { source: unavailable },
   play: async ({ canvas }) => {

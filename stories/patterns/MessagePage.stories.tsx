@@ -28,7 +28,7 @@ export const Full: Story = {
   },
 };
 
-/** What happened instead of the page that was asked for is announced. */
+/** An error shown instead of the requested page is announced. */
 export const Failed: Story = {
   args: { isAlert: true, title: 'Oops, that is our bad' },
   play: async ({ canvas }) => {

@@ -147,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** A section fails without the record. */
+/** A section fails without affecting the record. */
 export const SectionFailed: Story = {
   args: { orders: failed('The orders could not be loaded.', retry) },
   play: async () => {
@@ -188,7 +188,7 @@ export const SectionOutdated: Story = {
   },
 };
 
-/** Under 1100 px a sheet over the page. */
+/** Below 1100 px it is a sheet over the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-/** An error is announced, and can be tried again. */
+/** The error is announced and has Retry. */
 export const Failed: Story = {
   args: { source: failed('The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was known before stays, under the error. */
+/** Data loaded earlier stays below the error. */
 export const RefreshFailed: Story = {
   args: { source: outdated(['Order 4711'], 'The orders could not be loaded.', retry) },
   play: async ({ canvas }) => {

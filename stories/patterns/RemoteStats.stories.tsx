@@ -42,12 +42,11 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing to count. */
 export const Empty: Story = {
   args: { stats: [{ id: 'all', label: 'Orders', figure: '0', source }] },
 };
 
-/** One figure fails without the others. */
+/** One figure fails without affecting the others. */
 export const Failed: Story = {
   args: {
     stats: [

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A no is confirmed as well, and only then given. */
+/** Rejecting also asks for confirmation first. */
 export const Rejected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
@@ -54,9 +54,7 @@ export const Rejected: Story = {
   },
 };
 
-/**
- * An admin gets every permission; a role without permissions says so; missing values are omitted.
- */
+/** An admin gets every permission; a role without any says so; missing values are omitted. */
 export const Several: Story = {
   args: {
     requests: [

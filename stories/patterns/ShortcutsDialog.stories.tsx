@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const lineOf = (label: string) => within(screen.getByRole('dialog')).getByText(label).parentElement;
 
-/** What the page registered, and what holds everywhere. */
+/** Shortcuts of this page and of every page. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('?');

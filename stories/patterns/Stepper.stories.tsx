@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Steps that go on by themselves. */
+/** Steps that continue automatically. */
 export const Vertical: Story = {
   args: {
     orientation: 'vertical',
@@ -53,7 +53,6 @@ export const Vertical: Story = {
   },
 };
 
-/** Nothing has begun. */
 export const Empty: Story = {
   args: {
     orientation: 'vertical',
@@ -61,7 +60,6 @@ export const Empty: Story = {
   },
 };
 
-/** The first step is under way. */
 export const Loading: Story = {
   args: {
     orientation: 'vertical',

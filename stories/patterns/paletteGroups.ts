@@ -63,7 +63,7 @@ export const manyGroups = (onSelect: (id: string) => void): readonly PaletteGrou
 
 const long = 'Wolfeschlegelsteinhausenbergerdorff & Söhne Beteiligungsgesellschaft mbH';
 
-/** Names and hints that are longer than the palette is wide. */
+/** Names and hints wider than the palette. */
 export const longGroups = (onSelect: (id: string) => void): readonly PaletteGroup[] => [
   {
     id: 'long',

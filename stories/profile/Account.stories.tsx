@@ -12,7 +12,7 @@ import { failed, loading, ready, unavailable } from '../remotes.ts';
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';
 
-const seenBy: ArgsForPerson<AccountScreenProps> = (who, { state }) => ({
+const roleArgs: ArgsForPerson<AccountScreenProps> = (who, { state }) => ({
   state: {
     ...state,
     person: { ...state.person, id: who.id, name: who.name },
@@ -23,7 +23,7 @@ const seenBy: ArgsForPerson<AccountScreenProps> = (who, { state }) => ({
 const meta = {
   title: 'Profile/Account',
   component: AccountScreen,
-  parameters: { layout: 'fullscreen', seenBy },
+  parameters: { layout: 'fullscreen', roleArgs },
   args: {
     state: {
       person: {
@@ -94,7 +94,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** Who is there is known; the rest is asked for again, and nothing is offered that needs a role. */
+/** The user is known; the rest can be retried, and actions that need a role are hidden. */
 export const Failed: Story = {
   args: { state: { ...meta.args.state, organization: failed(unknownRole) } },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const RequestsUnavailable: Story = {
 };
 
 /** Permissions of the role and explicit ones, including unknown names. */
-export const GivenBeside: Story = {
+export const ExplicitPermissions: Story = {
   args: {
     state: {
       ...meta.args.state,
@@ -185,7 +185,7 @@ export const ClearingDrafts: Story = {
   },
 };
 
-/** It is read before it is handed over. */
+/** The user sees the report before downloading it. */
 export const ReportShown: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(page(canvasElement).getByRole('region', { name: 'Help' }));
@@ -197,7 +197,7 @@ export const ReportShown: Story = {
   },
 };
 
-export const Preferring: Story = {
+export const Preferences: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(page(canvasElement).getByRole('region', { name: 'Preferences' }));
     await userEvent.click(section.getByRole('radio', { name: 'Dark' }));

@@ -8,7 +8,7 @@ import { inShell } from '../shell/inShell.tsx';
 import { portrait, priya } from './fixtures.ts';
 import { loading, outdated, ready } from '../remotes.ts';
 
-const seenBy: ArgsForPerson<ProfileScreenProps> = ({ id, name, firstName, actor }) => ({
+const roleArgs: ArgsForPerson<ProfileScreenProps> = ({ id, name, firstName, actor }) => ({
   person: ready({
     ...priya,
     id,
@@ -29,7 +29,7 @@ const edit = {
 const meta = {
   title: 'Profile/Profile',
   component: ProfileScreen,
-  parameters: { layout: 'fullscreen', seenBy },
+  parameters: { layout: 'fullscreen', roleArgs },
   args: { person: ready(priya), edit },
   decorators: [
     inShell({ currentPath: '/profile', breadcrumb: [], hasNavigation: false, onBack: fn() }),
@@ -45,7 +45,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** The deployment does not let people change it: each field is marked as locked. */
+/** The deployment does not allow changes: each field is marked as locked. */
 export const ReadOnly: Story = {
   args: { edit: undefined },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const ReadOnly: Story = {
 
 export const Loading: Story = { args: { person: loading } };
 
-/** A person of whom only the address is known, and no role. */
+/** A user without a name or role; only the email is known. */
 export const NoNames: Story = {
   args: { person: ready({ ...priya, name: priya.email, firstName: '', lastName: '', roles: [] }) },
 };
@@ -103,7 +103,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** Names of any script; one of the two is needed, and what was typed stays where it is refused. */
+/** Names of any script; one of the two is required, and rejected input is kept. */
 export const Refused: Story = {
   args: {
     edit: {
@@ -134,7 +134,7 @@ async function choose(file: File): Promise<ReturnType<typeof within>> {
   return within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
 }
 
-/** By keyboard alone: moved, zoomed, taken and saved. */
+/** Moves, zooms, applies and saves a picture by keyboard. */
 export const Cropping: Story = {
   play: async () => {
     const dialog = await choose(new File(['x'], 'me.png', { type: 'image/png' }));
@@ -162,7 +162,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Each way in which a picture can fail has a message. */
+/** Each reason for rejecting a picture has a message. */
 export const RefusedPicture: Story = {
   args: {
     edit: {

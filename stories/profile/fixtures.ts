@@ -7,7 +7,7 @@ import type { Person } from '../../.storybook/roles.ts';
 
 const tenant = { tenantId: 'tnt_4c81f0', tenantName: 'Northwind Clinic' };
 
-/** The organization, as the app derives it from the role context. */
+/** Organization as the app derives it from the role context. */
 export const organizationBy = (
   { actor }: Pick<Person, 'actor'>,
   given: Partial<RoleContext> = {},
@@ -68,7 +68,7 @@ export const priya: ProfilePerson = {
   roles: ['TenantAdmin'],
 };
 
-/** A generated picture: a person between light and shade, landscape format. */
+/** Generates a landscape picture of a person, with light and shade. */
 export async function portrait(): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(800, 500);
   const context = canvas.getContext('2d');

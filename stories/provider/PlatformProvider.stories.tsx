@@ -66,7 +66,7 @@ const brand = createBrand({ accent: '#00796b', highlight: '#ff8a65', neutral: '#
 /** Three colours of a product; the rest is derived, legible in both themes. */
 export const Branded: Story = { args: { brand } };
 
-/** The brand stays where a part inside changes the theme. */
+/** A part with another theme keeps the brand. */
 export const BrandedDarkPart: Story = {
   render: () => (
     <PlatformProvider brand={brand} theme="light">
@@ -93,10 +93,7 @@ const WideButton = styled(Button)`
   padding-inline: 50px;
 `;
 
-/**
- * A reset of the page leaves components as they are; its variables, elements and rules of two
- * classes win.
- */
+/** A page's CSS reset does not affect components; its variables and more specific rules do. */
 export const AmongStylesOfAPage: Story = {
   render: () => (
     <PlatformProvider data-page="" className="checkout">
@@ -118,7 +115,7 @@ export const AmongStylesOfAPage: Story = {
   },
 };
 
-/** A language that the package does not have, and one word that the product says differently. */
+/** A language that the package lacks, and a text that the product overrides. */
 export const TenthLanguage: Story = {
   args: { language: dutch, messages: { team: { invite: { open: 'Collega toevoegen' } } } },
   play: async ({ canvas }) => {
@@ -131,7 +128,7 @@ export const TenthLanguage: Story = {
   },
 };
 
-/** Two products on one page: each has its theme, its words and its own place for what floats. */
+/** Two products on one page, each with its theme, texts and container for layers. */
 export const SideBySide: Story = {
   render: () => (
     <>
@@ -166,7 +163,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** In a shadow root: styled, and the focus goes into a dialog and back to its opener. */
+/** Styled in a shadow root; the focus moves into a dialog and back to its opener. */
 export const InShadowRoot: Story = {
   render: (args) => (
     <ShadowRoot>
@@ -191,7 +188,7 @@ export const InShadowRoot: Story = {
   },
 };
 
-/** In the document of an iframe: styled, the focus goes into a dialog and back, tooltips show. */
+/** Styled in an iframe; the focus moves into a dialog and back, and tooltips appear. */
 export const InIframe: Story = {
   render: (args) => (
     <Frame title="Team">
@@ -216,8 +213,7 @@ export const InIframe: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(body.ownerDocument.activeElement).toBe(opener);
 
-    // By keys, and not by a simulated pointer: code that loads only now finds the focused button, but
-    // no button with `:hover`.
+    // By keyboard: lazily loaded code finds the focused button, but no button with `:hover`.
     await user.tab();
     await expect(body.ownerDocument.activeElement).not.toBe(opener);
     await user.tab({ shift: true });

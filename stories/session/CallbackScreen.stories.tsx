@@ -21,8 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A play that expects the alert and both actions. */
-function tells(text: string): NonNullable<Story['play']> {
+/** Returns a play that expects the alert and both actions. */
+function expectsAlert(text: string): NonNullable<Story['play']> {
   return async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getByRole('link', { name: 'Use password' })).toHaveAttribute(
@@ -47,22 +47,22 @@ export const SignedIn: Story = { args: { status: 'signedIn' } };
 
 export const Cancelled: Story = {
   args: { status: 'cancelled' },
-  play: tells('You cancelled at Google. Nothing was changed.'),
+  play: expectsAlert('You cancelled at Google. Nothing was changed.'),
 };
 
 export const StateMismatch: Story = {
   args: { status: 'stateMismatch' },
-  play: tells('Invalid state parameter. Please try again.'),
+  play: expectsAlert('Invalid state parameter. Please try again.'),
 };
 
 export const Failed: Story = {
   args: { status: 'failed' },
-  play: tells('Google login failed. Please try again.'),
+  play: expectsAlert('Google login failed. Please try again.'),
 };
 
 export const FailedWithServerText: Story = {
   args: { status: 'failed', message: '<b>No</b> seat is left in this workspace.' },
-  play: tells('<b>No</b> seat is left in this workspace.'),
+  play: expectsAlert('<b>No</b> seat is left in this workspace.'),
 };
 
 export const TryingAgain: Story = { args: { status: 'failed', isTryingAgain: true } };

@@ -34,7 +34,7 @@ type Story = StoryObj<RegisteredScreenProps>;
 
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
-/** The next e-mail waits for a minute; the seconds are for eyes only. */
+/** The email can be resent after a minute; the countdown is not announced. */
 export const WaitingToResend: Story = {
   args: { resendAt: Date.now() + 600_000 },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const None: Story = {
   },
 };
 
-/** The deployment asks for no confirmation. */
+/** The deployment requires no confirmation. */
 export const Ready: Story = { args: { isReady: true } };
 
 export const LongContent: Story = {

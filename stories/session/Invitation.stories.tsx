@@ -63,7 +63,7 @@ export const SavingTheAnswer: Story = {
   },
 };
 
-/** What was typed before a reload is there, and what is typed is kept, but never the password. */
+/** A draft is restored and kept, except for the password. */
 export const Draft: Story = {
   args: {
     draft: { firstName: 'नूर', lastName: '', email: 'somebody@else.example' },
@@ -84,8 +84,8 @@ export const Draft: Story = {
   },
 };
 
-/** A link that says nothing but its token: the address is asked for. */
-export const Bare: Story = {
+/** A link with only a token: the form asks for the email. */
+export const TokenOnly: Story = {
   args: { invitation: { email: '', tenantName: '', role: null, invitedBy: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('readonly');

@@ -39,7 +39,7 @@ export const Default: Story = {
   parameters: { ...atEveryWidth, alsoIn: [] },
 };
 
-/** The summary counts and links to the fields; what is wrong is written at each field, once. */
+/** The summary counts the errors and links to the fields, each of which shows its error once. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -70,7 +70,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The meter is honest, and the password is in neither the document nor the draft. */
+/** The strength meter is accurate; the password is in neither the document nor the draft. */
 export const Saving: Story = {
   args: { draft: nora, onSubmit: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 };
 
-/** The wait is counted down, and nothing is sent meanwhile. */
+/** A countdown is shown, and nothing is sent meanwhile. */
 export const WaitingAfterTooManyAttempts: Story = {
   args: {
     draft: nora,
@@ -147,7 +147,7 @@ export const WaitingAfterTooManyAttempts: Story = {
   },
 };
 
-/** Links open apart from the form, and a press on one ticks nothing. */
+/** Links open in a new tab, and clicking one does not tick the checkbox. */
 export const LinkedTerms: Story = {
   args: { draft: nora, termsHref: 'https://acme.example/terms', privacyHref: '/privacy' },
   play: async ({ canvas }) => {

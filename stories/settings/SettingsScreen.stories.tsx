@@ -7,13 +7,13 @@ import { refusedReads } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { failed, loading, ready } from '../remotes.ts';
 
-/** Data that the person cannot read are omitted. */
-const seenBy = refusedReads<SettingsScreenProps>({ people: '', plan: '', connections: '' });
+/** Data that the user cannot read are omitted. */
+const roleArgs = refusedReads<SettingsScreenProps>({ people: '', plan: '', connections: '' });
 
 const meta = {
   title: 'Settings/Screen',
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen', seenBy },
+  parameters: { layout: 'fullscreen', roleArgs },
   args: {
     people: ready({ members: 8, pending: 1 }),
     organization: 'Northwind Clinic',
@@ -69,7 +69,7 @@ export const LongContent: Story = {
   },
 };
 
-/** What cannot be had is left out; the ways on stay. */
+/** Missing figures are omitted; the links stay. */
 export const FiguresMissing: Story = {
   args: {
     people: ready({ members: 1, pending: null }),

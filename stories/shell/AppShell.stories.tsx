@@ -14,14 +14,14 @@ const tablet = { viewport: { value: 'tablet', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** All users see the same links, and their own name. */
-const seenBy: ArgsForPerson<AppShellProps> = ({ id, name }, { state }) => ({
+const roleArgs: ArgsForPerson<AppShellProps> = ({ id, name }, { state }) => ({
   state: { ...state, user: { id, name } },
 });
 
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', seenBy },
+  parameters: { layout: 'fullscreen', roleArgs },
   globals: desktop,
   render: (args) => <ShellStage {...args} />,
   args: {
@@ -286,7 +286,7 @@ export const SheetScrolls: Story = {
     await expect(header.getBoundingClientRect().top).toBe(top);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
 
-    // Nothing has the focus: the keys that scroll are the content's.
+    // Nothing has the focus, so scroll keys act on the content.
     await userEvent.keyboard('{PageDown}');
     await expect(main).toHaveFocus();
   },
@@ -403,10 +403,8 @@ export const LongContent: Story = {
   },
 };
 
-/**
- * 'Jump to…' opens the palette, by its field and by Ctrl or Cmd plus k; `?` the list of shortcuts.
- */
-export const Jumps: Story = {
+/** 'Jump to…' and Ctrl or Cmd plus k open the palette; `?` lists the shortcuts. */
+export const OpensPalette: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to…' }));
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -416,7 +414,7 @@ export const Jumps: Story = {
   },
 };
 
-/** Without single keys `?` does nothing, chords do. */
+/** With single keys off, `?` does nothing; shortcuts with Ctrl or Cmd still work. */
 export const SingleKeysSwitchedOff: Story = {
   args: { state: { ...meta.args.state, areSingleKeysEnabled: false } },
   play: async ({ args, userEvent }) => {

@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { hasPicture: true, alsoIn: ['tablet'] } };
 
-/** Without a picture of its own: the notices are those of the other widths, one below the other. */
+/** No picture of its own: the notices are the same, one below the other. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongContent: Story = {
   args: { page: 'Rechnungen und Abonnement der ganzen Organisation', hasDraft: false },
 };
 
-export const Acts: Story = {
+export const Actions: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();

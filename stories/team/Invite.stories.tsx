@@ -5,13 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
 import { rows } from './fixtures.ts';
-import { teamSeenBy } from './seenBy.ts';
+import { teamRoleArgs } from './roleArgs.ts';
 import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/Invite a member',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: teamRoleArgs },
   args: {
     state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
     actions: {
@@ -52,7 +52,6 @@ async function isClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Where it is opened. */
 export const Default: Story = { parameters: { hasPicture: true } };
 
 /** The mockup team-invite. */
@@ -193,7 +192,7 @@ export const RefusedAtEmail: Story = {
   },
 };
 
-/** Escape asks before typed text is lost; Cancel is meant, and gives up at once. */
+/** Escape asks before typed text is lost; Cancel closes at once. */
 export const AskBeforeLeaving: Story = {
   play: async ({ args }) => {
     const { dialog, email } = await openDialog();
@@ -225,7 +224,6 @@ export const AskBeforeLeaving: Story = {
   },
 };
 
-/** The question as it looks. */
 export const Asking: Story = {
   play: async () => {
     const { dialog, email } = await openDialog();
@@ -253,7 +251,6 @@ export const KeptDraft: Story = {
   },
 };
 
-/** Invites by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ args }) => {
     const open = screen.getByRole('button', { name: 'Invite User' });

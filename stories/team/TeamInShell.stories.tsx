@@ -4,14 +4,14 @@ import { expect, fn, screen } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { inShell } from '../shell/inShell.tsx';
 import { rows } from './fixtures.ts';
-import { teamSeenBy } from './seenBy.ts';
+import { teamRoleArgs } from './roleArgs.ts';
 import { chooseInMenu, openMenu } from './steps.ts';
 import { ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/In the shell',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: teamRoleArgs },
   args: {
     state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
     actions: {

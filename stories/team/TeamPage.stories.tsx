@@ -11,18 +11,18 @@ import { chooseInMenu } from './steps.ts';
 
 const { auth } = testConfig.services;
 
-/** The page as the app wires it, for a user who signs in again for every story. */
+/** The page as in the app; each story signs in again. */
 function SignedInTeamPage() {
   const [{ wrap }] = useState(signInAdmin);
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: TeamPage }]));
   return wrap(<RouterProvider router={router} />);
 }
 
-/** The team page on its hooks, with services that msw answers for. */
+/** The team page with its hooks; msw simulates the services. */
 const meta = {
   title: 'Team/Wired',
   component: SignedInTeamPage,
-  // Who is signed in is what the services say, not the toolbar.
+  // The services decide who is signed in, not the toolbar.
   globals: { role: 'story' },
 } satisfies Meta<typeof SignedInTeamPage>;
 

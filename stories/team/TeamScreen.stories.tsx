@@ -6,14 +6,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulTeam } from './StatefulTeam.tsx';
 import { hostileRows, manyRows, rows } from './fixtures.ts';
-import { teamSeenBy } from './seenBy.ts';
+import { teamRoleArgs } from './roleArgs.ts';
 import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
   title: 'Team/Screen',
   component: TeamScreen,
-  parameters: { layout: 'fullscreen', seenBy: teamSeenBy },
+  parameters: { layout: 'fullscreen', roleArgs: teamRoleArgs },
   args: {
     state: { team: ready({ rows }), currentUserId: 'priya.nair', search: '', inviteRefusal: null },
     actions: {
@@ -95,7 +95,6 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
-/** M08: what was known before stays on screen. */
 export const RefreshFailed: Story = {
   args: {
     state: {
@@ -115,7 +114,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** The members are whole; the invites can be tried again. */
+/** The members are complete; Retry reloads the invites. */
 export const InvitesFailed: Story = {
   args: {
     state: {
@@ -182,7 +181,7 @@ export const Search: Story = {
   },
 };
 
-/** As in the other lists, a button clears the search and leaves the focus in it. */
+/** As in the other lists, a button clears the search and keeps the focus in it. */
 export const ClearSearch: Story = {
   args: { state: { ...meta.args.state, search: 'luc' } },
   play: async ({ args, canvas }) => {
@@ -194,7 +193,7 @@ export const ClearSearch: Story = {
   },
 };
 
-/** A viewer sees everything and may do nothing; each control says why. */
+/** A viewer sees everything and can change nothing; each control shows the reason. */
 export const NonAdmin: Story = {
   globals: { role: 'viewer' },
   play: async ({ args, canvasElement }) => {
@@ -264,7 +263,7 @@ export const RowMenu: Story = {
 export const RowMenuOnPhone: Story = {
   ...RowMenu,
   globals: { viewport: { value: 'phone' } },
-  // The open menu covers a part of the next row's button, which is no target while it is open.
+  // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
@@ -300,7 +299,7 @@ export const EditRole: Story = {
   },
 };
 
-/** Two clicks and a choice; the role shows its button where it may be changed only. */
+/** Edits a role in its row; only roles that may be changed have a button. */
 export const ChangeRole: Story = {
   play: async ({ args, canvasElement, canvas }) => {
     await expect(
@@ -358,7 +357,7 @@ export const Editing: Story = {
 };
 
 /** Saving the same role leaves edit mode without a call; so does Cancel after any choice. */
-export const EditGivenUp: Story = {
+export const EditCancelled: Story = {
   play: async ({ args, canvasElement }) => {
     await chooseInMenu(canvasElement, 'Jonas Weber', 'Edit');
     await screen.findByRole('combobox');
@@ -375,7 +374,7 @@ export const EditGivenUp: Story = {
   },
 };
 
-/** A role that could not be saved: the old one is back, edit mode stays. */
+/** After a failed save the old role is back, and edit mode stays. */
 export const RoleRefused: Story = {
   args: { actions: { ...meta.args.actions, onRoleChange: fn(async () => false) } },
   play: async ({ canvasElement }) => {
@@ -514,7 +513,6 @@ export const PendingInvite: Story = {
   },
 };
 
-/** Edits and removes by keyboard alone. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvas }) => {
     screen.getByRole('button', { name: 'Actions for Amara Okafor' }).focus();
@@ -566,7 +564,7 @@ export const ThousandMembers: Story = {
 
 const tenThousand = manyRows(10_000);
 
-/** D05: only the rows in view are in the document. */
+/** D05: only visible rows are in the document. */
 export const TenThousandMembers: Story = {
   args: { state: { ...meta.args.state, team: ready({ rows: tenThousand }) } },
   play: async ({ canvasElement, canvas }) => {
@@ -577,8 +575,8 @@ export const TenThousandMembers: Story = {
   },
 };
 
-/** A page only has to give the screen a column. */
-export const Bare: Story = {
+/** In a page without the shell. */
+export const WithoutShell: Story = {
   render: (args) => (
     <Page>
       <TeamScreen {...args} />
@@ -631,7 +629,7 @@ export const SelectedRows: Story = {
   },
 };
 
-/** Where a rule keeps all of them the button says which. */
+/** If a rule protects all selected members, the button shows which rule. */
 export const RemoveSelected: Story = {
   play: async ({ canvasElement, canvas }) => {
     await select(canvasElement, 'Priya Nair');

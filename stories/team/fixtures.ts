@@ -17,7 +17,6 @@ function member(facts: Facts): TeamRow {
   };
 }
 
-/** A pending invite, as an admin sees it. */
 function invite(id: string, email: string, role: Role): TeamRow {
   return {
     key: id,
@@ -32,7 +31,7 @@ function invite(id: string, email: string, role: Role): TeamRow {
   };
 }
 
-/** The person signed in, an admin. */
+/** The signed-in user, an admin. */
 const priya = member({
   id: 'priya.nair',
   name: 'Priya Nair',
@@ -67,7 +66,6 @@ export const hostileRows: readonly TeamRow[] = [
 
 const ROLES: readonly Role[] = ['Viewer', 'Editor', 'TenantAdmin'];
 
-/** Any number of members, the same ones each time. */
 export function manyRows(count: number): readonly TeamRow[] {
   return Array.from({ length: count }, (_, index) =>
     member({

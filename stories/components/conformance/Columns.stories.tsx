@@ -7,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 interface Call {
   id: number;
   text: string;
-  /** Shown by the columns of known shape. */
+  /** Values by column kind. */
   values: Partial<Record<ColumnKind, string>>;
 }
 
@@ -69,7 +69,7 @@ interface LedgerProps {
   rows: readonly Call[];
   /** Width of the page around the table, in rem. */
   room: number;
-  /** WCAG 1.4.12, which a reader may ask for. */
+  /** True for the text spacing of WCAG 1.4.12. */
   isSpaced?: boolean;
 }
 
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 const table = (root: HTMLElement) => within(root).getByRole<HTMLTableElement>('table');
 
-/** Words of columns of known shape that do not fit their cell, and whether the table fits its frame. */
+/** Lists values that do not fit their cell, and reports a table wider than its frame. */
 function faults(root: HTMLElement): string[] {
   const parts = [
     ...table(root).querySelectorAll<HTMLElement>('tbody [data-sized], tbody [data-sized] *'),
@@ -131,7 +131,7 @@ export const KnownShapes: Story = {
   },
 };
 
-/** Letters and words further apart: columns are wider, the text has less room. */
+/** With text spacing, columns are wider and the text has less room. */
 export const Spaced: Story = {
   args: { isSpaced: true },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Spaced: Story = {
   },
 };
 
-/** Where the columns need more room than there is, some give way. */
+/** If the columns need more room than there is, some collapse. */
 export const Crowded: Story = {
   args: { room: 56, isSpaced: true },
   play: async ({ canvasElement }) => {
@@ -170,8 +170,8 @@ function GrowingLedger(props: LedgerProps) {
   );
 }
 
-/** The rows that make columns wide are far down: it has their widths before they are rendered. */
-export const StillColumns: Story = {
+/** Wide rows further down set the column widths before they are rendered. */
+export const StableColumnWidths: Story = {
   args: { rows: many },
   render: (args) => <GrowingLedger {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -199,7 +199,7 @@ export const StillColumns: Story = {
   },
 };
 
-/** As room shrinks, columns give way one after the other, in their order. */
+/** As room shrinks, columns collapse in their order. */
 export const InOrder: Story = {
   args: { isSpaced: true },
   play: async ({ canvasElement }) => {

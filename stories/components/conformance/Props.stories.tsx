@@ -21,7 +21,7 @@ const options = [
 
 interface Opening {
   render: (props: OpenProps) => ReactNode;
-  /** The role of what is open. */
+  /** Role of the open layer. */
   role: string;
 }
 
@@ -63,7 +63,7 @@ const openings: Record<string, Opening> = {
 
 const handleOpenChange = fn();
 
-/** Presses Escape where the focus would be in what is open. */
+/** Presses Escape with the focus inside the open layer. */
 async function escape(name: string): Promise<void> {
   const { role } = openings[name] as Opening;
   await screen.findByRole(role);
@@ -73,8 +73,8 @@ async function escape(name: string): Promise<void> {
   await userEvent.keyboard('{Escape}');
 }
 
-/** Open at first, it closes by itself and says why. */
-const opensByItself = (name: string): Story => ({
+/** Uncontrolled: starts open, closes, and reports the reason. */
+const uncontrolled = (name: string): Story => ({
   render: () => (
     <>{openings[name]?.render({ defaultOpen: true, onOpenChange: handleOpenChange })}</>
   ),
@@ -86,8 +86,8 @@ const opensByItself = (name: string): Story => ({
   },
 });
 
-/** Held open by its caller, it only asks. */
-const isHeldOpen = (name: string): Story => ({
+/** Controlled: stays open, and only reports the reason. */
+const controlled = (name: string): Story => ({
   render: () => <>{openings[name]?.render({ open: true, onOpenChange: handleOpenChange })}</>,
   beforeEach: () => void handleOpenChange.mockClear(),
   play: async () => {
@@ -97,27 +97,27 @@ const isHeldOpen = (name: string): Story => ({
   },
 });
 
-export const AlertDialogOpensByItself = opensByItself('AlertDialog');
-export const ComboboxOpensByItself = opensByItself('Combobox');
-export const DialogOpensByItself = opensByItself('Dialog');
-export const MenuOpensByItself = opensByItself('Menu');
-export const SelectOpensByItself = opensByItself('Select');
-export const SheetOpensByItself = opensByItself('Sheet');
-export const SidePanelOpensByItself = opensByItself('SidePanel');
-export const AlertDialogIsHeldOpen = isHeldOpen('AlertDialog');
-export const ComboboxIsHeldOpen = isHeldOpen('Combobox');
-export const DialogIsHeldOpen = isHeldOpen('Dialog');
-export const MenuIsHeldOpen = isHeldOpen('Menu');
-export const SelectIsHeldOpen = isHeldOpen('Select');
-export const SheetIsHeldOpen = isHeldOpen('Sheet');
-export const SidePanelIsHeldOpen = isHeldOpen('SidePanel');
+export const AlertDialogUncontrolled = uncontrolled('AlertDialog');
+export const ComboboxUncontrolled = uncontrolled('Combobox');
+export const DialogUncontrolled = uncontrolled('Dialog');
+export const MenuUncontrolled = uncontrolled('Menu');
+export const SelectUncontrolled = uncontrolled('Select');
+export const SheetUncontrolled = uncontrolled('Sheet');
+export const SidePanelUncontrolled = uncontrolled('SidePanel');
+export const AlertDialogControlled = controlled('AlertDialog');
+export const ComboboxControlled = controlled('Combobox');
+export const DialogControlled = controlled('Dialog');
+export const MenuControlled = controlled('Menu');
+export const SelectControlled = controlled('Select');
+export const SheetControlled = controlled('Sheet');
+export const SidePanelControlled = controlled('SidePanel');
 
 const handleValueChange = fn();
 
 /**
- * Every component with a value works uncontrolled, reports changes, and follows a controlled value.
+ * Each component with a value works uncontrolled, reports changes and follows a controlled value.
  */
-export const ValuesAreHeldAndTold: Story = {
+export const ValuesAreControllable: Story = {
   beforeEach: () => void handleValueChange.mockClear(),
   render: () => (
     <>
@@ -168,7 +168,7 @@ export const ValuesAreHeldAndTold: Story = {
   },
 };
 
-/** Every size has the same three words. */
+/** All sizes have the same three names. */
 export const SizesAreThreeWords: Story = {
   render: () => (
     <>
@@ -198,7 +198,7 @@ export const SizesAreThreeWords: Story = {
   },
 };
 
-/** Without a provider a component speaks English; a provider replaces what it names. */
+/** Default texts are English; a provider replaces those it names. */
 export const TextsHaveDefaults: Story = {
   render: () => (
     <>

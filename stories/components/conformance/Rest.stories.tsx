@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { controls, layers, rootless, roots } from './components.tsx';
-import { expectRootProps, expectForwardedProps, given } from './commonProps.tsx';
+import { expectRootProps, expectForwardedProps, createCommonProps } from './commonProps.tsx';
 import type { Renders } from './commonProps.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const renderAll = (renders: Renders) => () => (
   <>
     {Object.entries(renders).map(([name, render]) => (
-      <div key={name}>{render(given(name))}</div>
+      <div key={name}>{render(createCommonProps(name))}</div>
     ))}
   </>
 );
@@ -56,15 +56,14 @@ export const ControlsTakeTheRest: Story = {
   },
 };
 
-/** A story a layer, since a page shows one at a time. */
+/** One story per layer, since a page shows one at a time. */
 const layer = (name: string): Story => ({
-  render: () => <>{layers[name]?.(given(name))}</>,
+  render: () => <>{layers[name]?.(createCommonProps(name))}</>,
   play: async () => expectForwardedProps(name, await expectRootProps(name)),
 });
 
 export const AlertDialogTakesTheRest = layer('AlertDialog');
 export const DialogTakesTheRest = layer('Dialog.Root');
-/** Loads when it opens. */
 export const PopoverTakesTheRest: Story = {
   ...layer('Popover.Content'),
   play: async () => {

@@ -11,7 +11,7 @@ export interface CommonProps {
   onKeyUp: () => void;
 }
 
-/** Components by name, each with what it is given. */
+/** Render functions of components by name. */
 export type Renders = Record<string, (commonPropsOf: CommonProps) => ReactNode>;
 
 const refs = new Map<string, { current: Element | null }>();
@@ -19,8 +19,7 @@ const onKeyUp = fn();
 
 const classOf = (name: string) => `given-${name.replace('.', '')}`;
 
-/** Makes what a component is given. */
-export function given(name: string): CommonProps {
+export function createCommonProps(name: string): CommonProps {
   const ref = createRef<Element>();
   refs.set(name, ref);
   return {

@@ -5,7 +5,7 @@ import type { Renders } from './commonProps.tsx';
 const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];
 
-/** Components whose root takes everything. */
+/** Components that pass all common props to their root. */
 export const roots: Renders = {
   Avatar: (given) => <ui.Avatar name="Priya Nair" {...given} />,
   Badge: (given) => <ui.Badge tone="info" {...given} />,
@@ -90,7 +90,7 @@ export const roots: Renders = {
   VisuallyHidden: (given) => <ui.VisuallyHidden {...given} />,
 };
 
-/** Labelled controls: the place of the look is the root, all else belongs to the control. */
+/** Labelled controls: `className` and `style` go to the root, the rest to the control. */
 export const controls: Renders = {
   Checkbox: (given) => <ui.Checkbox label="Record" {...given} />,
   Combobox: (given) => <ui.Combobox label="Who" options={options} {...given} />,
@@ -125,5 +125,5 @@ export const layers: Renders = {
   SidePanel: (given) => <ui.SidePanel recordId="1" label="Priya Nair" {...given} />,
 };
 
-/** Folders without a public component that has a root: a provider, drawings, a part of a screen. */
+/** Folders without a component that has a root: a provider, illustrations, a part of a screen. */
 export const rootless: readonly string[] = ['ComponentTexts', 'Illustration', 'LineChart'];

@@ -134,7 +134,7 @@ export const Stalled: Story = {
   args: { generation: { ...writing, isStalled: true, ignored: 3, isKept: false } },
 };
 
-export const Cut: Story = { args: ended('incomplete') };
+export const Incomplete: Story = { args: ended('incomplete') };
 
 export const Forbidden: Story = {
   args: {
@@ -199,7 +199,7 @@ export const MoreThanLeft: Story = {
 const growing = growingTexts();
 
 /** A streamed text renders as it arrives, and is announced once it is complete. */
-export const Grows: Story = {
+export const Streaming: Story = {
   args: {
     generation: { ...writing, variants: writing.variants.slice(0, 1) },
     texts: growing.texts,
@@ -216,7 +216,7 @@ export const Grows: Story = {
 };
 
 /** The actions of one draft, and of several. */
-export const Acts: Story = {
+export const Actions: Story = {
   args: {
     ...ended('done'),
     actions: {

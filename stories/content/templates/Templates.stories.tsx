@@ -38,7 +38,7 @@ const meta = {
   component: TemplatesScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<TemplatesScreenProps>({
+    roleArgs: refusedReads<TemplatesScreenProps>({
       templates: 'The templates could not be loaded.',
     }),
   },
@@ -95,7 +95,7 @@ export const OddContent: Story = {
 };
 
 /**
- * Search, category and favourites narrow the gallery; built-in templates are used or duplicated.
+ * Search, category and favourites narrow the gallery; a built-in template is used or duplicated.
  */
 export const Gallery: Story = {
   play: async ({ args }) => {

@@ -20,7 +20,7 @@ const meta = {
   component: AnalyticsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<AnalyticsScreenProps>({
+    roleArgs: refusedReads<AnalyticsScreenProps>({
       conversations: message,
       overview: message,
       leads: message,
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 /** The mockup analytics. */
 export const Default: Story = { parameters: atEveryWidth };
 
-/** Every mark leads to the list it counts. */
+/** Each mark links to the list it counts. */
 export const Marks: Story = {
   play: async ({ args, canvas }) => {
     const leadsTo = (name: string | RegExp, href: string) =>

@@ -33,7 +33,7 @@ const meta = {
   component: AgentsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<AgentsScreenProps>({ agents: 'The agents could not be loaded.' }),
+    roleArgs: refusedReads<AgentsScreenProps>({ agents: 'The agents could not be loaded.' }),
   },
   args: {
     paths: voicePaths,
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: atEveryWidth };
 
 /** The switch, the row menu and the paging call their actions. */
-export const Acts: Story = {
+export const Actions: Story = {
   play: async ({ args, canvas }) => {
     const [first] = agents;
     await userEvent.click(await canvas.findByRole('switch', { name: 'Front desk is online' }));

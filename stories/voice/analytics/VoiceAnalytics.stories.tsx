@@ -18,7 +18,7 @@ const meta = {
   component: VoiceAnalyticsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<VoiceAnalyticsScreenProps>({ statistics: message }),
+    roleArgs: refusedReads<VoiceAnalyticsScreenProps>({ statistics: message }),
   },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -92,7 +92,7 @@ export const OddContent: Story = {
 };
 
 /** More calls than one load contains. */
-export const Cut: Story = {
+export const Truncated: Story = {
   args: { statistics: ready(truncated) },
   play: async ({ canvas }) => {
     await expect(

@@ -92,7 +92,6 @@ export const noCalls: CallStatistics = {
   latencies: [],
 };
 
-/** More calls than one load contains. */
 export const truncated: CallStatistics = {
   ...statistics,
   figures: { ...figures, total: 4812, counted: 1000 },

@@ -17,7 +17,7 @@ const meta = {
   component: CallHistoryScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<CallHistoryScreenProps>({ calls: message }),
+    roleArgs: refusedReads<CallHistoryScreenProps>({ calls: message }),
   },
   globals: { viewport: { value: 'desktop' } },
   args: {

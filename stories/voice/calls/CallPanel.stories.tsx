@@ -19,7 +19,7 @@ const meta = {
   component: CallPanel,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<CallPanelProps>({ call: message, detail: message }),
+    roleArgs: refusedReads<CallPanelProps>({ call: message, detail: message }),
   },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -175,7 +175,6 @@ export const Failed: Story = {
   },
 };
 
-/** Loaded data stays. */
 export const RefreshFailed: Story = {
   args: { detail: { ...whole().detail, refreshError: { message, retry: fn() } } },
 };

@@ -62,7 +62,6 @@ const call = (number: number, time: string, rest: Partial<Conversation>): Conver
   ...rest,
 });
 
-/** The calls of the mockup. */
 export const calls: readonly Conversation[] = [
   base,
   call(2, '11:31', {

@@ -102,7 +102,7 @@ const meta = {
   component: KnowledgeScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<KnowledgeScreenProps>({
+    roleArgs: refusedReads<KnowledgeScreenProps>({
       bases: 'The knowledge bases could not be loaded. Please try again.',
       agents: 'The agents could not be loaded.',
     }),

@@ -28,7 +28,7 @@ const meta = {
   component: NumbersScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<NumbersScreenProps>({
+    roleArgs: refusedReads<NumbersScreenProps>({
       numbers: 'The phone numbers could not be loaded. Please try again.',
     }),
   },

@@ -34,7 +34,6 @@ function line(id: string, number: string, own: Partial<PhoneNumber>): PhoneNumbe
   };
 }
 
-/** The numbers of the mockup. */
 export const numbers: readonly PhoneNumber[] = [
   line('n-1', '+442079460100', { label: 'Main line', agentId: 'a-1', isOutbound: true }),
   line('n-2', '+442079460140', {

@@ -29,7 +29,7 @@ const meta = {
   component: ToolsScreen,
   parameters: {
     layout: 'fullscreen',
-    seenBy: refusedReads<ToolsScreenProps>({
+    roleArgs: refusedReads<ToolsScreenProps>({
       tools: 'The tools could not be loaded. Please try again.',
     }),
   },

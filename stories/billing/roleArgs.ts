@@ -12,15 +12,15 @@ import { ready } from '../remotes.ts';
 
 const noInvoices = 'Failed to load invoices.';
 
-export const invoicesSeenBy = refusedReads<InvoicesScreenProps>({ invoices: noInvoices });
+export const invoicesRoleArgs = refusedReads<InvoicesScreenProps>({ invoices: noInvoices });
 
 /** If they cannot be loaded, the default limits apply. */
-export const overviewSeenBy: ArgsForPerson<BillingOverviewScreenProps> = (person, args) => ({
+export const overviewRoleArgs: ArgsForPerson<BillingOverviewScreenProps> = (person, args) => ({
   entitlements: person.isRefused ? ready(defaultEntitlements) : args.entitlements,
   invoices: readAs(person, args.invoices, noInvoices),
 });
 
-export const plansSeenBy: ArgsForPerson<PlansScreenProps> = (person, args) => ({
+export const plansRoleArgs: ArgsForPerson<PlansScreenProps> = (person, args) => ({
   plans: readAs(person, args.plans, ''),
   subscription: readAs(person, args.subscription, ''),
   changeRefusal: asBillingRefusal(refuseSubscription(person.actor, 'change')),

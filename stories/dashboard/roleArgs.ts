@@ -6,8 +6,8 @@ const words = "Permission 'content.view' required";
 
 const reads = refusedReads<DashboardScreenProps>({ agents: words, overview: words });
 
-/** Everybody is welcomed by name. */
-export const dashboardSeenBy: ArgsForPerson<DashboardScreenProps> = (person, args) => ({
+/** Each person is greeted by name. */
+export const dashboardRoleArgs: ArgsForPerson<DashboardScreenProps> = (person, args) => ({
   ...reads(person, args),
   firstName: person.firstName,
 });

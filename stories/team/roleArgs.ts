@@ -5,19 +5,19 @@ import { inviteRefusal, teamRows } from '../../app/src/team/teamRows.ts';
 import { readAs } from '../../.storybook/roles.ts';
 import type { Person, ArgsForPerson } from '../../.storybook/roles.ts';
 
-const rowSeenBy = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
+const rowRoleArgs = ({ actor }: Person, row: TeamRow): readonly TeamRow[] =>
   row.kind === 'member'
     ? teamRows([row as Member], [], actor)
     : teamRows([], [row as Invite], actor);
 
-export const teamSeenBy: ArgsForPerson<TeamScreenProps> = (person, { state }) => ({
+export const teamRoleArgs: ArgsForPerson<TeamScreenProps> = (person, { state }) => ({
   state: {
     ...state,
     team: readAs(
       person,
       mapRemote(state.team, (team) => ({
         ...team,
-        rows: team.rows.flatMap((row) => rowSeenBy(person, row)),
+        rows: team.rows.flatMap((row) => rowRoleArgs(person, row)),
       })),
       "Permission 'users.view' required",
     ),

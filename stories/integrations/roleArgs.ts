@@ -1,6 +1,6 @@
 import type { IntegrationsScreenProps } from '@platform/ui/integrations';
 import { refusedReads } from '../../.storybook/roles.ts';
 
-export const integrationsSeenBy = refusedReads<IntegrationsScreenProps>({
+export const integrationsRoleArgs = refusedReads<IntegrationsScreenProps>({
   integrations: 'Failed to load integrations. Please try again.',
 });

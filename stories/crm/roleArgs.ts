@@ -9,7 +9,7 @@ import { refusedReads } from '../../.storybook/roles.ts';
 const contacts = 'Contacts could not be loaded.';
 
 /** Every list of the CRM, and the message of its refusal. */
-export const crmSeenBy = refusedReads<
+export const crmRoleArgs = refusedReads<
   ContactPanelProps & CrmOverviewScreenProps & InteractionsScreenProps & LeadsScreenProps
 >({
   contact: contacts,
