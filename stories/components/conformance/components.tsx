@@ -34,8 +34,11 @@ export const roots: Renders = {
       {...given}
     />
   ),
+  Divider: (given) => <ui.Divider {...given} />,
   EmptyState: (given) => <ui.EmptyState title="No calls" {...given} />,
   'Field.Root': (given) => <ui.Field.Root {...given} />,
+  FieldGroup: (given) => <ui.FieldGroup legend="Supplies" {...given} />,
+  Grid: (given) => <ui.Grid {...given} />,
   Icon: (given) => <ui.Icon icon={Bell} {...given} />,
   IconButton: (given) => <ui.IconButton label="More" icon={<ui.Icon icon={Bell} />} {...given} />,
   Link: (given) => (
@@ -71,10 +74,12 @@ export const roots: Renders = {
   SidePanelContainer: (given) => <ui.SidePanelContainer {...given} />,
   Skeleton: (given) => <ui.Skeleton {...given} />,
   Spinner: (given) => <ui.Spinner {...given} />,
+  Stack: (given) => <ui.Stack {...given} />,
   StatCard: (given) => <ui.StatCard label="Calls" figure={1} {...given} />,
   StatStrip: (given) => <ui.StatStrip label="Figures" {...given} />,
   TableLead: (given) => <ui.TableLead title="Priya Nair" {...given} />,
   Tabs: (given) => <ui.Tabs label="Sections" items={options} {...given} />,
+  Text: (given) => <ui.Text {...given} />,
   ToastRegion: (given) => (
     <ui.ToastRegion
       toasts={[{ id: 'a', message: 'Saved.', tone: 'success' }]}

@@ -11,7 +11,7 @@ import {
 
 export interface LoadingCardsProps {
   /** A `CardGrid`, with the sizes of its cards. */
-  grid: ComponentType<ComponentPropsWithRef<'ul'> & { 'data-loading'?: boolean }>;
+  grid: ComponentType<ComponentPropsWithRef<'div'> & { 'data-loading'?: boolean }>;
   text?: ComponentType<ComponentPropsWithRef<'p'>>;
   footer?: ComponentType<ComponentPropsWithRef<'footer'>>;
   tile: { size: string; radius: string };

@@ -1,2 +1,3 @@
 export { container, media } from './media.ts';
 export { baseTokenNames, breakpoints, themeTokenNames } from './generated.ts';
+export type { Gap, SpaceStep } from './space.ts';

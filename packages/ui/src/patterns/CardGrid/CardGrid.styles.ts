@@ -1,21 +1,16 @@
 import { keyframes, styled } from 'styled-components';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-export const CardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, var(--platform-card-size, 17.5rem)), 1fr)
-  );
-  gap: var(--platform-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+export const CardGrid = styled(Grid).attrs({
+  forwardedAs: 'ul',
+  minColumnWidth: 'lg',
+  gap: '4',
+})`
   /* Loading cards appear after 300 ms, so that a quick response does not flash. */
   &[data-loading] {
     animation: ${appear} 1ms 300ms backwards;

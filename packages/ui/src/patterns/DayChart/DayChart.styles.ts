@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { container } from '../../tokens/media.ts';
 
 export const Legend = styled.span`
@@ -34,18 +35,15 @@ export const DayList = styled.details`
     font-size: var(--platform-font-size-md);
     cursor: pointer;
   }
-  > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
-    gap: var(--platform-space-1-5) var(--platform-space-5);
-    max-block-size: 220px;
-    margin: var(--platform-space-2) 0 0;
-    padding: 0;
-    overflow-y: auto;
-    list-style: none;
-    font-variant-numeric: tabular-nums;
-  }
-  li {
+`;
+
+export const Days = styled(Grid)`
+  max-block-size: 220px;
+  margin-block-start: var(--platform-space-2);
+  overflow-y: auto;
+  font-variant-numeric: tabular-nums;
+
+  > * {
     display: flex;
     justify-content: space-between;
   }

@@ -2,7 +2,7 @@ import { figuresTexts, useFormats, useLanguage, useTranslation } from '@platform
 import { useMemo } from 'react';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { DayList } from './DayChart.styles.ts';
+import { DayList, Days } from './DayChart.styles.ts';
 
 /** Count of a day, and of the matching day in the previous range. */
 interface ChartDay {
@@ -62,14 +62,14 @@ export function DayChart(props: DayChartProps) {
       />
       <DayList>
         <summary>{listLabel}</summary>
-        <ul>
+        <Days forwardedAs="ul" minColumnWidth="xs" gap="1-5 5">
           {days.map(({ day, count }) => (
             <li key={day.getTime()}>
               <Link href={dayHref(day)}>{formats.date(day)}</Link>
               <span>{formats.number(count)}</span>
             </li>
           ))}
-        </ul>
+        </Days>
       </DayList>
     </>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Permissions } from './RoleRequests.styles.ts';
 import { permissionKey } from './roleKeys.ts';
 
-export interface PermissionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface PermissionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Permissions in display order. */
   permissions: readonly Permission[];
 }
@@ -15,7 +15,7 @@ export interface PermissionListProps extends Omit<ComponentPropsWithRef<'ul'>, '
 export function PermissionList({ permissions, ...rest }: PermissionListProps) {
   const t = useTranslation(rolesTexts);
   return (
-    <Permissions {...rest}>
+    <Permissions {...rest} forwardedAs="ul" minColumnWidth="sm" gap="2 4">
       {permissions.map((name) => (
         <li key={name}>
           <Icon icon={Check} />

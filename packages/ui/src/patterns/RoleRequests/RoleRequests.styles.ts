@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Requests = styled.ul`
@@ -43,13 +44,7 @@ export const Answers = styled.div`
   gap: var(--platform-space-2-5);
 `;
 
-export const Permissions = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
-  gap: var(--platform-space-2) var(--platform-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+export const Permissions = styled(Grid)`
   color: var(--platform-text-secondary);
   font-size: var(--platform-font-size-md);
   line-height: 1.5385;

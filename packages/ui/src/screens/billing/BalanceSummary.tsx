@@ -11,7 +11,7 @@ import { UsageStat } from './UsageStat.tsx';
 import type { UsageForecastProps } from './UsageStat.tsx';
 import type { BillingEntitlements } from './types.ts';
 import { USAGE_KINDS } from './usageKinds.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 const Well = styled.div`
   display: flex;

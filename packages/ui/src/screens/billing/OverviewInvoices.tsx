@@ -11,7 +11,7 @@ import type { Remote } from '../../remote.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { Bar, Heading, SmallLink } from './Section.styles.ts';
 import type { InvoiceList } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { row } from '../../internal/looks.styles.ts';
 
 const Footer = styled.div`

@@ -11,7 +11,7 @@ import { planAndPrice } from './price.ts';
 import { usePayment } from './usePayment.ts';
 import type { PaymentOptions } from './usePayment.ts';
 import { activeElement } from '../../internal/elements.ts';
-import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
 
 const Options = styled(FieldGroup)`
   display: grid;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 const Option = styled(RadioCard)`
   --platform-radio-card-chosen: var(--platform-accent-soft);

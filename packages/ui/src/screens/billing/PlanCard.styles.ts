@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { forcedEdge, row } from '../../internal/looks.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { container } from '../../tokens/media.ts';
 
 export const Root = styled.article`

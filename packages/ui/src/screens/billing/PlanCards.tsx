@@ -12,7 +12,7 @@ import { cancelOffer, planOffer } from './planOffer.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, shownPlans } from './shownPlans.ts';
 import { yearlySaving } from './yearlySaving.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LazyEmptyArt } from '../../components/Illustration/lazyArt.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Included, Quantities } from './PlanQuantities.styles.ts';
 import { PlanQuantity } from './PlanQuantity.tsx';
 import { USAGE_KINDS } from './usageKinds.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface PlanQuantitiesProps {
   plan: Plan;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Right, Rights, RightValue } from './EntitlementsDialog.styles.ts';
 import type { BillingEntitlements } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface PlanRightsProps {
   entitlements: BillingEntitlements;

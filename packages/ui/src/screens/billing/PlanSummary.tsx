@@ -6,7 +6,7 @@ import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../../remote.ts';
 import { Bar, Heading } from './Section.styles.ts';
 import { priceOf } from './price.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface PlanSummaryProps {
   /** State of subscription and plans; a failure counts as no subscription. */

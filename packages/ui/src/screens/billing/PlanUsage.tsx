@@ -5,7 +5,7 @@ import { CurrentUsage } from './PlansScreen.styles.ts';
 import { Strip } from '../../components/StatStrip/StatStrip.styles.ts';
 import { UsageStat } from './UsageStat.tsx';
 import { USAGE_KINDS } from './usageKinds.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface PlanUsageProps {
   usage: UsageFigures;

@@ -15,7 +15,7 @@ import { currentPlan, firstInterval } from './shownPlans.ts';
 import type { BillingPaths, BillingRefusal, CheckoutOutcome, CheckoutState } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface PlansScreenProps {
   /** Addresses of the links in the area. */

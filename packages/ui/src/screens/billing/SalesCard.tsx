@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Beats, Panel, SalesText } from './SalesCard.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface SalesCardProps {
   href: string;

@@ -6,7 +6,7 @@ import { UsageMonthSection } from './UsageMonthSection.tsx';
 import type { BillingPaths, UsageMonth } from './types.ts';
 import { SAMPLE_MONTHS } from './usageSample.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface UsageAnalyticsScreenProps {
   /** Addresses of the links in the area. */

@@ -4,7 +4,7 @@ import { Meter } from '../../components/Meter/Meter.tsx';
 import { Line } from './UsageMonthSection.styles.ts';
 import { Caption } from './UsageStat.styles.ts';
 import { kindKey } from './usageKinds.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface UsageProgressProps {
   kind: UsageKind;

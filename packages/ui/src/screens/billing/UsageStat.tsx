@@ -5,7 +5,7 @@ import { Caption, Figure, Limit, Stat } from './UsageStat.styles.ts';
 import type { BillingPeriod } from './types.ts';
 import { kindKey } from './usageKinds.ts';
 import { usageForecast } from './usageForecast.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface UsageStatProps {
   kind: UsageKind;

@@ -5,7 +5,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { InvoiceLead } from './InvoiceLead.tsx';
 import type { InvoiceRow } from './invoiceRows.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { invoiceStatusLook } from './invoiceStatusLook.ts';

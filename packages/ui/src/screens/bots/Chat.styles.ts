@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { MessageBubble } from '../../patterns/MessageLog/MessageLog.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 /** Preview of a chat. `--platform-bot-color` and `--platform-bot-text` default to the accent. */
 export const ChatWindow = styled.div`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { FeedCaption, FeedItem, FeedText } from './Feed.styles.ts';
 
 export interface FeedRowProps {

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
 import type { CrmList } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface RecentCardProps<Item> {
   title: string;

@@ -9,7 +9,7 @@ import { UnavailableContent } from '../../patterns/RemoteContent/UnavailableCont
 import { agentColumns } from './agentColumns.tsx';
 import { Root, ViewAll } from './AgentsCard.styles.ts';
 import type { DashboardAgent, DashboardScreenProps } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 interface AgentsCardProps extends Pick<
   DashboardScreenProps,

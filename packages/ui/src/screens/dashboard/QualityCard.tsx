@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { Legend, LegendItem, Queue, Row, Unit } from './QualityCard.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 const PROCESSED = 78;
 const BACKLOG = 22;

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorArt } from '../../components/Illustration/ErrorArt.tsx';
 import { Setting, SettingList, SettingName } from './ConfigFailureScreen.styles.ts';
 import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 /** Setting that prevents the start. */
 export interface FailedSetting {

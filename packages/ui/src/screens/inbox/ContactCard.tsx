@@ -11,7 +11,7 @@ import { EmailText } from '../../internal/EmailText.tsx';
 import { PhoneText } from '../../internal/PhoneText.tsx';
 import { shorten } from '../../internal/shorten.ts';
 import { TagList } from '../../patterns/Tag/Tag.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Chip } from './ConversationList.styles.ts';
 import { Card, CardHeader, Facts, LargeAvatar } from './ContactCard.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';

@@ -3,7 +3,7 @@ import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
 import { Tag } from '../../patterns/Tag/Tag.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const List = styled.ul`

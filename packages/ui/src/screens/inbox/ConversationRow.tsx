@@ -20,7 +20,7 @@ import {
   UnreadCount,
   VisitorName,
 } from './ConversationList.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import {
   ownerText,
   previewText,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Count as TabCount, List as TabList } from '../../components/Tabs/Tabs.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { media } from '../../tokens/media.ts';
 import { row } from '../../internal/looks.styles.ts';
 

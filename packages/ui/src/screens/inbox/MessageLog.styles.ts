@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Divider } from '../../components/Divider/Divider.tsx';
 import { row } from '../../internal/looks.styles.ts';
 import { Log, MessageBubble } from '../../patterns/MessageLog/MessageLog.styles.ts';
 
@@ -49,24 +50,8 @@ export const Meta = styled.p`
   }
 `;
 
-export const Line = styled.p`
-  display: flex;
-  gap: var(--platform-space-3);
-  align-items: center;
+export const Line = styled(Divider)`
   margin-block: var(--platform-space-2) var(--platform-space-3);
-  color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
-  text-align: center;
-  overflow-wrap: anywhere;
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    min-inline-size: var(--platform-space-4);
-    block-size: 1px;
-    background: var(--platform-border-hairline);
-  }
 `;
 
 export const Older = styled.div`

@@ -12,7 +12,7 @@ import { OutgoingRow } from './OutgoingRow.tsx';
 import type { InboxMore, InboxOutgoing } from './types.ts';
 import { useFollowNewest } from '../../patterns/MessageLog/useFollowNewest.ts';
 import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface MessageLogProps {
   thread: InboxThread;

@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { shorten } from '../../internal/shorten.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useShortcut, useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { OwnerAvatar } from './OwnerAvatar.tsx';
 import { ownerText, visitorName } from './inboxLabels.ts';

@@ -10,7 +10,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { hasAccount } from './integrationSearch.ts';
 import { useShownMessage } from '../../internal/shownMessages.ts';
 import { CardHeader, CardWords } from '../../patterns/CardGrid/CardGrid.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import {
   Account,

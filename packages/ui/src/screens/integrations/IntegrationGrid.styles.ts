@@ -6,13 +6,13 @@ import {
   CardText,
   GridCard,
 } from '../../patterns/CardGrid/CardGrid.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { container } from '../../tokens/media.ts';
 import { UpdatedTime } from './UpdatedTime.tsx';
 
 export const Grid = styled(CardGrid)`
-  --platform-card-size: 18.75rem;
+  --platform-grid-min: 18.75rem;
   --platform-card-height: 180px;
 `;
 

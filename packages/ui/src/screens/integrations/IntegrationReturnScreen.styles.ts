@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export const Root = styled.div`
   display: flex;

@@ -15,7 +15,7 @@ import {
   Title,
   Message,
 } from './IntegrationReturnScreen.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stepper } from '../../patterns/Stepper/Stepper.tsx';
 import { ReturnArt } from './ReturnArt.tsx';
 import { returnSteps } from './returnSteps.ts';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Description, Header, Title } from '../../components/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { forcedEdge } from '../../internal/looks.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 /** The tile precedes title and description without being part of the heading. */
 export const Root = styled(Dialog.Root)`

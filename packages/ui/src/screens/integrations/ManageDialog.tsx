@@ -11,7 +11,7 @@ import { useShownMessage } from '../../internal/shownMessages.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Failure, Footer, Result, Root, TilePlace } from './ManageDialog.styles.ts';
 import { Permissions } from './Permissions.tsx';
 import type { PermissionsProps } from './Permissions.tsx';

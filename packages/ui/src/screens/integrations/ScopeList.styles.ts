@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export const Heading = styled(Stack)`
   margin-block-end: var(--platform-space-2-5);

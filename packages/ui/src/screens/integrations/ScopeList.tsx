@@ -1,8 +1,8 @@
 import { integrationsTexts, useTranslation } from '@platform/i18n';
 import { Check, Minus, TriangleAlert } from 'lucide';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Missing, ScopeIcon } from './ScopeList.styles.ts';
 import type { ScopeRow } from './scopeRows.ts';
 

@@ -5,8 +5,8 @@ import { Ellipsis } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { userNames } from './documentColumns.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Description } from './KnowledgeBaseScreen.styles.ts';
 
 export interface BaseHeaderProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link/Link.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const ListHeader = styled(Stack)`

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import { BaseLink, Choice, ListHeader } from './BaseList.styles.ts';
 import type {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { container, media } from '../../tokens/media.ts';
 
 export const Area = styled(Stack)`

@@ -3,7 +3,7 @@ import { Upload } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, Ref } from 'react';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Area, BrowseButton, Hint } from './DropZone.styles.ts';
 
 export interface DropZoneProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { container, media } from '../../tokens/media.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 

@@ -11,7 +11,7 @@ import { AddSourceMenu } from './AddSourceMenu.tsx';
 import { BaseHeader } from './BaseHeader.tsx';
 import { BaseList } from './BaseList.tsx';
 import { DropZone } from './DropZone.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Library } from './KnowledgeBaseScreen.styles.ts';
 import { KnowledgeStart } from './KnowledgeStart.tsx';
 import { KnowledgeDialogs } from './KnowledgeDialogs.tsx';

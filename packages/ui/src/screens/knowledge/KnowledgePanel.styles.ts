@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { plainButton } from '../../internal/looks.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export const Part = styled(Stack)`
   padding: var(--platform-space-5-5);

@@ -7,7 +7,7 @@ import { rowLink } from '../../internal/rowLink.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../remote.ts';
 import { DocumentView } from './DocumentView.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { BackButton, Part } from './KnowledgePanel.styles.ts';
 import type { KnowledgePanelProps } from './panelTypes.ts';
 import { TestView } from './TestView.tsx';

@@ -10,8 +10,8 @@ import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { CheckList } from './CheckList.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import {
   Note,
   Part,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { media } from '../../tokens/media.ts';
 
 export const Root = styled.section`

@@ -10,7 +10,7 @@ import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { documentIcon } from './documentLook.ts';
 import { fileSize } from './fileSize.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import { Actions, Row } from './UploadList.styles.ts';
 

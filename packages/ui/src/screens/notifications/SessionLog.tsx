@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { Message, MessageText, Paragraph, Root, Time } from './SessionLog.styles.ts';
 import type { SessionMessage } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface SessionLogProps {
   messages: readonly SessionMessage[];

@@ -3,8 +3,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Resume, ResumeText } from './ResumeCard.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface ResumeCardProps {
   /** Number of completed steps. */

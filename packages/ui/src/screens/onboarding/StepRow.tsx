@@ -15,7 +15,7 @@ import {
   StepText,
 } from './onboarding.styles.ts';
 import type { OnboardingStep } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface StepRowProps {
   step: OnboardingStep;

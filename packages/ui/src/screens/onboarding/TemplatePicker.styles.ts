@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldGroup } from '../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
 import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
 
 export const Templates = styled(FieldGroup)`

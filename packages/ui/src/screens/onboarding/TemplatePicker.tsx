@@ -7,7 +7,7 @@ import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { dataOf } from '../../remote.ts';
 import { TemplateOption, Templates, TemplateText } from './TemplatePicker.styles.ts';
 import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
   newAgent: OnboardingPaths['newAgent'];

@@ -67,7 +67,7 @@ export const Explained = styled.div`
 `;
 
 export const Granted = styled(PermissionList)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.375rem), 1fr));
+  --platform-grid-min: 14.375rem;
 `;
 
 export const Quiet = styled.p`

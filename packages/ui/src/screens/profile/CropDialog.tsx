@@ -12,8 +12,8 @@ import { CropArea } from './CropArea.tsx';
 import { Caption, Figure, PreviewCanvas, Previews, Zoom, ZoomInput } from './CropDialog.styles.ts';
 import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface CropDialogProps {
   file: File;

@@ -6,7 +6,7 @@ import { permissionKey, roleNameKey } from '../../patterns/RoleRequests/roleKeys
 import { AccountRow } from './AccountRow.tsx';
 import { Code, Explained, Granted, Quiet, Rows } from './AccountRow.styles.ts';
 import type { AccountOrganization } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export function OrganizationRows({ organization }: { organization: AccountOrganization }) {
   const t = useTranslation(profileAccountTexts, rolesTexts);

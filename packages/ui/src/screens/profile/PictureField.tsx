@@ -9,7 +9,7 @@ import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { Header, Identity, LargeAvatar, PersonName, PictureTools } from './ProfileScreen.styles.ts';
 import type { OpenPicture, ProfilePerson } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 const LazyCropDialog = lazyComponent(() => import('./CropDialog.tsx'), 'CropDialog');
 

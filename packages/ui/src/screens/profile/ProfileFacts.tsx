@@ -14,7 +14,7 @@ import {
   PersonName,
 } from './ProfileScreen.styles.ts';
 import type { ProfilePerson } from './types.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export function ProfileFacts({ person }: { person: ProfilePerson }) {
   const t = useTranslation(profileTexts);

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { roleNameKey } from '../../patterns/RoleRequests/roleKeys.ts';
 import { Roles } from './ProfileScreen.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const t = useTranslation(profileTexts, rolesTexts);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useShownMessage } from '../../internal/shownMessages.ts';
 import { Lead, Status, Title } from './SignIn.styles.ts';
-import { Stack } from '../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface CallbackScreenProps {
   /** State of the return. `stateMismatch` has its own text; `failed` shows `message`. */

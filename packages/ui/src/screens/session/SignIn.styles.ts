@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Divider } from '../../components/Divider/Divider.tsx';
 
 export const Title = styled.h1`
   font: 600 var(--platform-font-size-5xl)/1.2308 var(--platform-font-family-sans);
@@ -20,21 +21,8 @@ export const Form = styled.form`
   gap: var(--platform-space-4);
 `;
 
-export const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--platform-space-3-5);
+export const Or = styled(Divider)`
   margin-block: var(--platform-space-1);
-  color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    block-size: 1px;
-    background: var(--platform-border-hairline);
-  }
 `;
 
 export const Status = styled.output`

@@ -9,7 +9,7 @@ import { Form, Lead, Status, Title } from './SignIn.styles.ts';
 import type { SignInStep, SignInValues } from './signInRules.ts';
 import { useSignInForm } from './useSignInForm.ts';
 import type { SignInFailure } from './useSignInForm.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface SignInScreenProps {
   /** The current step; the caller moves on when the service requires a password. */

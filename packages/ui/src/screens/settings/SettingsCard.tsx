@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { Card, CardLink, Description, Figures, Header } from './SettingsScreen.styles.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 
 export interface SettingsCardProps {
   href: string;

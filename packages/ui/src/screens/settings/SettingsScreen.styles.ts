@@ -3,8 +3,8 @@ import { cardRing, pressAnywhere } from '../../internal/looks.styles.ts';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { CardGrid, GridCard } from '../../patterns/CardGrid/CardGrid.styles.ts';
 
-export const Grid = styled(CardGrid).attrs({ as: 'div' })`
-  --platform-card-size: 16.25rem;
+export const Grid = styled(CardGrid).attrs({ forwardedAs: 'div' })`
+  --platform-grid-min: 16.25rem;
 `;
 
 export const Card = styled(GridCard)`

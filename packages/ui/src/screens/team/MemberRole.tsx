@@ -5,7 +5,7 @@ import { RowAction } from '../../components/DataTable/RowAction.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { RoleField } from './RoleField.styles.ts';
 import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { TeamRow } from './types.ts';
 
 const Person = styled.div`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { PersonLine } from './PersonLine.tsx';
-import { Text } from '../../patterns/Text/Text.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import type { RemovalFailure, TeamRow } from './types.ts';
 
 const Groups = styled.div`

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useCopy } from '../../../internal/useCopy.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Code, Explanation } from './EmbedPanel.styles.ts';
 
 interface CodeBoxProps {

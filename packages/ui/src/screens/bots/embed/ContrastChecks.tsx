@@ -1,8 +1,8 @@
 import { botsTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { contrastsOf, MIN_CONTRAST, nearestLegible } from './bubbleColor.ts';
 import type { ContrastPair } from './bubbleColor.ts';
 import { CheckName, Suggestion } from './EmbedPanel.styles.ts';

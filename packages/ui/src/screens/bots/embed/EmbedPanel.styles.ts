@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { row } from '../../../internal/looks.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { ChatWindow } from '../Chat.styles.ts';
 
 export const ColorWell = styled.input`

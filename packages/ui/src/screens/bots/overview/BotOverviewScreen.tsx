@@ -6,8 +6,8 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import type { BotPaths } from '../types.ts';
 import { useBotHeader } from '../useBotHeader.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Hero, Lead, Picture, StepNumber, Steps, Title, Intro } from './BotOverview.styles.ts';
 import { SampleChat } from './SampleChat.tsx';
 

@@ -2,8 +2,8 @@ import { botsTexts, useTranslation } from '@platform/i18n';
 import { ArrowUp } from 'lucide';
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import {
   ChatBubble,
   ChatField,

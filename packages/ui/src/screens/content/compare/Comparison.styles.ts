@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../../tokens/media.ts';
 import { row, surface } from '../../../internal/looks.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export const Bar = styled(Stack)`
   margin-block-end: var(--platform-space-4);

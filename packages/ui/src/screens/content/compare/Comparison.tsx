@@ -5,7 +5,7 @@ import { Meter } from '../../../components/Meter/Meter.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { headingBlock, textBlocks } from '../markup/textBlocks.ts';
 import { ComparedText } from './ComparedText.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import {
   Bar,
   Deleted,

@@ -3,7 +3,7 @@ import { container, media } from '../../../tokens/media.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { row, surface } from '../../../internal/looks.styles.ts';
 import { prose } from '../../../patterns/Prose/Prose.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SideFooter, SideTitle } from '../compare/Comparison.styles.ts';
 
 export const Layout = styled.div`

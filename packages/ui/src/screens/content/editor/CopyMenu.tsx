@@ -5,7 +5,7 @@ import type { Node } from 'prosemirror-model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { toMarkdown } from './toMarkdown.ts';
 import { writeMarkup } from './markup.ts';
 import { writeText } from './plainText.ts';

@@ -8,8 +8,8 @@ import {
   CONTENT_STATES,
   nativeLanguage,
 } from '../contentKinds.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Facts, SourcesTitle } from './ContentEditor.styles.ts';
 import type { EditedFields } from './types.ts';
 

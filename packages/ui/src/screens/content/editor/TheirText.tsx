@@ -1,7 +1,7 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import {
   Side,
   SideActions,

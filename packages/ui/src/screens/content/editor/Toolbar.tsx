@@ -13,7 +13,7 @@ import {
 } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../../components/Icon/Icon.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { CommandName } from './commands.ts';
 import { ToolButton, Tools } from './ContentEditor.styles.ts';
 import { TableMenu } from './TableMenu.tsx';

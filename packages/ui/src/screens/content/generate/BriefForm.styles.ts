@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 import { forcedEdge, surface } from '../../../internal/looks.styles.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export const Form = styled.form`
   display: grid;

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Copy } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useCopy } from '../../../internal/useCopy.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { TextVariant, VariantTexts } from './types.ts';
 
 const icons = { copied: Check, refused: CircleAlert } as const;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Root as VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { container } from '../../../tokens/media.ts';
 
 export const Columns = styled.div`

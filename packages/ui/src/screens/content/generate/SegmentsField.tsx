@@ -1,8 +1,8 @@
 import type { SegmentedOption } from '../../../components/SegmentedControl/SegmentedControl.tsx';
-import { useGroupError } from '../../../patterns/FieldGroup/useGroupError.tsx';
+import { useGroupError } from '../../../components/FieldGroup/useGroupError.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { WideSegments } from './BriefForm.styles.ts';
 import type { BriefFieldForm } from './BriefFields.tsx';
 

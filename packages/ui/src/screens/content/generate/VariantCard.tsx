@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { CopyVariant } from './CopyVariant.tsx';
 import type { GenerateScreenProps, TextVariant } from './types.ts';
 import { useVariantSave } from './useVariantSave.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Actions, Card, Header } from './VariantCard.styles.ts';
 import { VariantFooter } from './VariantFooter.tsx';
 import { VariantText } from './VariantText.tsx';

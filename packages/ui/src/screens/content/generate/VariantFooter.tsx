@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 import { useVariantText } from './useVariantText.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Facts, Footer, SourceList, Sources, SourcesToggle } from './VariantCard.styles.ts';
 
 export interface VariantFooterProps {

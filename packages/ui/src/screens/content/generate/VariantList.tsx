@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useKeptRowFocus } from '../../../internal/useKeptFocus.ts';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { LazyEmptyArt } from '../../../components/Illustration/lazyArt.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BulkActions, Fallback, SelectedCount } from './GenerateScreen.styles.ts';
 import type { GenerateScreenProps } from './types.ts';
 import { VariantCard } from './VariantCard.tsx';

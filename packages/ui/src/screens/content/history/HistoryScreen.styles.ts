@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../../tokens/media.ts';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 /** In link colour only in the hovered or focused row, because each row has one. */
 export const CompareLink = styled(Link)`

@@ -25,7 +25,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { HistoryScreenProps } from './types.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { CompareLink } from './HistoryScreen.styles.ts';
 
 type Texts = Translate<

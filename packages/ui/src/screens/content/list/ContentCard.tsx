@@ -9,7 +9,7 @@ import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
 import type { ContentItemActions } from './types.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Card, Excerpt, Footer, Header, Title } from './ContentRows.styles.ts';
 
 export interface ContentCardProps extends ContentItemActions {

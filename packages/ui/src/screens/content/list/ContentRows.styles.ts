@@ -6,7 +6,7 @@ import {
   CardGridCell,
   GridCard,
 } from '../../../patterns/CardGrid/CardGrid.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export const Author = styled(Stack)`
   color: var(--platform-text-secondary);

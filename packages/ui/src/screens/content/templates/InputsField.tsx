@@ -11,9 +11,9 @@ import type { InputFault } from './templateSchema.ts';
 import { withNewInput } from './templateValues.ts';
 import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './types.ts';
-import { FieldList } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
-import { FieldListError } from '../../../patterns/FieldGroup/FieldListError.styles.ts';
+import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
+import { FieldListError } from '../../../patterns/FieldList/FieldListError.styles.ts';
 
 const NO_FAULTS: ReadonlyMap<string, InputFault> = new Map();
 

@@ -12,7 +12,7 @@ import { kindIcon } from '../contentKinds.ts';
 import type { TemplatesScreenProps } from './types.ts';
 import { CardButton } from '../../../patterns/CardGrid/CardButton.styles.ts';
 import { CardHeader, CardText, GridCard } from '../../../patterns/CardGrid/CardGrid.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { FavouriteButton, Footer, Words } from './TemplateGrid.styles.ts';
 
 export interface TemplateCardProps extends Pick<

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { FieldListRow } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { wideSheet } from '../../../tokens/media.ts';
 
 export const InputListRow = styled(FieldListRow)`

@@ -3,8 +3,8 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { CardFooter, CardGrid, CardWords } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export const Category = styled(Stack)`
   margin-block-start: var(--platform-space-3);

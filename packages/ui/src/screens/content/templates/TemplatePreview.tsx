@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Input, Inputs, PartTitle, Prompt, Remark } from './TemplateGrid.styles.ts';
 import type { TemplatesScreenProps } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefHref'> {
   template: Template;

@@ -12,7 +12,7 @@ import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';

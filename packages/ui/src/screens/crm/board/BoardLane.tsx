@@ -24,7 +24,7 @@ import { LeadCard } from './LeadCard.tsx';
 import type { CardActions } from './LeadCard.tsx';
 import type { Landing, Lift } from './useBoardMoves.ts';
 import { StatusDot } from '../../../patterns/StatusDot/StatusDot.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface BoardLaneProps {
   lane: LaneData;

@@ -23,7 +23,7 @@ import { ChangedMark } from '../../../patterns/ListPage/ChangedRecords.tsx';
 import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../../../internal/shorten.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
 import type { CrmLead } from '../types.ts';
 import { Card, Facts, Header, HeaderText, Name, Note, Source, Tools } from './LeadCard.styles.ts';

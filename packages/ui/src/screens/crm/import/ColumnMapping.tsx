@@ -6,9 +6,9 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { HeaderField, Pair, Pairs, Part, PartHeader } from './ColumnMapping.styles.ts';
 import type { ImportActions, ImportMatchStep, ImportTarget } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
 

@@ -1,6 +1,6 @@
 import { crmImportTexts, useFormats, useTranslation } from '@platform/i18n';
 import { styled } from 'styled-components';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const Strip = styled.dl`
   display: flex;

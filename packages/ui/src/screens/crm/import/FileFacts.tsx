@@ -6,7 +6,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { ImportActions, ImportMatchStep, ImportSeparator } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const separators = [
   [',', 'comma'],

@@ -6,7 +6,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { ChooseText, DropArea, FileInput } from './FileStep.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { ImportFileStep, ImportLimits } from './types.ts';
 
 export interface FileStepProps {

@@ -1,7 +1,7 @@
 import { crmImportTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Download } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { DownloadButton, FooterText } from './ImportDialog.styles.ts';
 import type { ImportActions, ImportColumn, ImportMatchStep } from './types.ts';

@@ -6,7 +6,7 @@ import { PartHeader, PreviewPart } from './ColumnMapping.styles.ts';
 import { EmptyText, Note } from './ImportTable.styles.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import type { ImportPreview } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface PreviewProps {
   preview: ImportPreview | null;

@@ -7,7 +7,7 @@ import { ImportTable } from './ImportTable.tsx';
 import { Cell, Note, Row, TableFooter } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
 import type { ImportReportRow } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface ReportRowsProps {
   rows: readonly ImportReportRow[];

@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { Counts } from './Counts.tsx';
 import type { ImportRunStep } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const Line = styled.div`
   display: flex;

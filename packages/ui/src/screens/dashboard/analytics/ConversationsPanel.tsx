@@ -8,7 +8,7 @@ import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { OpenLink } from './analytics.styles.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { Panel } from './Panel.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 type ConversationsPanelProps = Pick<
   AnalyticsScreenProps,

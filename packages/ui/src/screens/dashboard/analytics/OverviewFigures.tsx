@@ -2,7 +2,7 @@ import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { FigureLink, Figures, Overview } from './analytics.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const WHOLE = 1;
 

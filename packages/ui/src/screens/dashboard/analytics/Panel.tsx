@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote, RemoteFailure } from '../../../remote.ts';
 import { Body, Failure, FailureIcon, Retry, Root, Source } from './Panel.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface PanelProps<T> extends Pick<CardProps, 'description' | 'actions'> {
   title: string;

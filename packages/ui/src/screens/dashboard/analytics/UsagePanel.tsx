@@ -3,7 +3,7 @@ import { Meter } from '../../../components/Meter/Meter.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { UsageLink, Usages } from './analytics.styles.ts';
 import { Panel } from './Panel.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 const KINDS = ['llmTokens', 'voiceMinutes', 'apiCalls', 'storageMb'] as const;
 

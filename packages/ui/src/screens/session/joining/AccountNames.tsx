@@ -1,7 +1,7 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import type { FieldForm, FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
-import { Names } from './joining.styles.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 
 export interface AccountNamesProps<Input extends FormInput, Values> {
   form: FieldForm<Input, Values>;
@@ -13,7 +13,7 @@ export function AccountNames<
 >({ form }: AccountNamesProps<Input, Values>) {
   const t = useTranslation(joiningTexts);
   return (
-    <Names>
+    <Grid minColumnWidth="xs" fillsLine gap="3" align="start">
       <FormTextField
         form={form}
         name="firstName"
@@ -28,6 +28,6 @@ export function AccountNames<
         autoComplete="family-name"
         size="large"
       />
-    </Names>
+    </Grid>
   );
 }

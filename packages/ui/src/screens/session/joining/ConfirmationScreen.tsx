@@ -10,7 +10,7 @@ import { AccountForm } from './joining.styles.ts';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface ConfirmationScreenProps {
   /** `opening` creates the session; `ready` has an account without a session; others failed. */

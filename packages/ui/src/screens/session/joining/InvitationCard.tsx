@@ -4,7 +4,7 @@ import { OrganizationMark } from '../../../internal/OrganizationMark.tsx';
 import { roleNameKey } from '../../../patterns/RoleRequests/roleKeys.ts';
 import { Invitation, InvitationText } from './joining.styles.ts';
 import type { InvitationFacts } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface InvitationCardProps {
   invitation: InvitationFacts;

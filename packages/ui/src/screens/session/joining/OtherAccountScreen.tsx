@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { FactList } from '../../../patterns/FactList/FactList.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
 import { Accounts } from './joining.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface OtherAccountScreenProps {
   /** Kind of link that belongs to another account. */

@@ -6,7 +6,7 @@ import { Note } from './joining.styles.ts';
 import { maskEmail } from './maskEmail.ts';
 import { ResendButton } from './ResendButton.tsx';
 import type { JoinOutcome } from './types.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface RegisteredScreenProps {
   /** Email to be confirmed; `''` if unknown. */

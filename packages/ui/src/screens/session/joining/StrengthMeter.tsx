@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { Bar, Strength } from './joining.styles.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordStrength } from './passwordStrength.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { controlOf, pathOf } from '../../../patterns/FormDialog/formControl.ts';
 import type { FieldName, FormControl, FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 

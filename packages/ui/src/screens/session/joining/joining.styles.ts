@@ -9,13 +9,6 @@ export const AccountForm = styled(Form)`
   gap: var(--platform-space-4);
 `;
 
-export const Names = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
-  gap: var(--platform-space-3);
-  align-items: start;
-`;
-
 export const FieldAside = styled.div`
   display: grid;
   gap: var(--platform-space-2);

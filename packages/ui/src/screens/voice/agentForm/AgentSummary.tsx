@@ -10,7 +10,7 @@ import { agentTypeText } from '../../../internal/agentTypes.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
 import type { AgentChoices, AgentFieldForm } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface AgentSummaryProps {

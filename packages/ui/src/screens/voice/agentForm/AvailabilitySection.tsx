@@ -3,7 +3,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import type { EditedAgent } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface AvailabilitySectionProps extends EditedAgent {
   isLocked: boolean;

@@ -5,7 +5,7 @@ import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx
 import type { Remote } from '../../../remote.ts';
 import { CheckNote, CheckRow, CheckRows, EmptyText, RowCheckbox } from './AgentForm.styles.ts';
 import type { AgentFieldForm, CheckItem } from './types.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 
 export interface CheckedListProps {
   form: AgentFieldForm;
@@ -27,7 +27,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
   }
 
   return (
-    <FieldGroup legend={label} layout="grid" disabled={form.isPending} error={error}>
+    <FieldGroup legend={label} gap="1-5" disabled={form.isPending} error={error}>
       <RemoteContent source={items}>
         {(known) => {
           const gone = ids.filter((id) => known.every((item) => item.id !== id));

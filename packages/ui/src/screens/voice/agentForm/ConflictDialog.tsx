@@ -6,9 +6,9 @@ import { SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';
 import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface ConflictDialogProps {
   /** Settings that were changed elsewhere and differ from the user's. */
@@ -53,7 +53,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Dialog.Body>
         <Stack gap="5">
           {conflicts.map(({ name }) => (
-            <FieldGroup key={name} legend={agentFieldLabel(t, name)} layout="grid">
+            <FieldGroup key={name} legend={agentFieldLabel(t, name)} gap="1-5">
               <Sides>
                 {(['theirs', 'mine'] as const).map((side) => (
                   <SideCard

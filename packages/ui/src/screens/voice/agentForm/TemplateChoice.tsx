@@ -6,9 +6,9 @@ import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
 import { Cards } from './Choice.styles.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
@@ -25,7 +25,7 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     description: t('voiceAgents.template.blankText'),
   };
   return (
-    <FieldGroup role="radiogroup" aria-label={t('voiceAgentForm.section.template')} layout="grid">
+    <FieldGroup role="radiogroup" aria-label={t('voiceAgentForm.section.template')} gap="1-5">
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
           <Cards>

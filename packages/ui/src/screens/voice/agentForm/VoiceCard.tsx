@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { VoiceItem } from './types.ts';
 import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface VoiceCardProps {
   voice: VoiceItem;

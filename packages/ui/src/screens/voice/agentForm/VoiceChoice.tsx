@@ -7,7 +7,7 @@ import { Cards } from './Choice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 
 export interface VoiceChoiceProps {
   form: AgentFieldForm;
@@ -25,7 +25,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
         const shown = withGone(items, field.value, t('voiceAgentForm.list.gone'));
         return (
           <FieldGroup
-            layout="grid"
+            gap="1-5"
             role="radiogroup"
             aria-label={t('voiceAgentForm.section.voice')}
             disabled={form.isPending}

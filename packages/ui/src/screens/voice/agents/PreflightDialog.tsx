@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Item, ItemIcon, ItemText } from './AgentDialogs.styles.ts';
 import type { PreflightItem } from './types.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface PreflightDialogProps {
   /** Name of the agent. */

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { forcedEdge, pressAnywhere } from '../../../internal/looks.styles.ts';
 import { RoutedLink } from '../../../internal/RoutedLink.tsx';
 import { container } from '../../../tokens/media.ts';
 
-export const Gallery = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
-  gap: var(--platform-space-3);
+export const Gallery = styled(Grid)`
   inline-size: min(100%, 760px);
   text-align: start;
 `;

@@ -6,7 +6,7 @@ import type { Remote } from '../../../remote.ts';
 import { dataOf } from '../../../remote.ts';
 import { Gallery, TemplateCard, TemplateLink } from './TemplateGallery.styles.ts';
 import type { AgentTemplateItem } from './types.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplateGalleryProps {
   templates: Remote<readonly AgentTemplateItem[]>;
@@ -17,7 +17,12 @@ export interface TemplateGalleryProps {
 export function TemplateGallery({ templates, blankHref, templateHref }: TemplateGalleryProps) {
   const t = useTranslation(voiceAgentsTexts);
   return (
-    <Gallery aria-label={t('voiceAgents.template.label')}>
+    <Gallery
+      forwardedAs="ul"
+      minColumnWidth="md"
+      gap="3"
+      aria-label={t('voiceAgents.template.label')}
+    >
       {templates.status === 'loading' ? (
         <TemplateCard>
           <Skeleton width="60%" />

@@ -3,7 +3,7 @@ import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import { Fallback, NumberItem } from './AgentDialogs.styles.ts';
 import type { AgentNumber } from './types.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export function UnansweredNumbers({ numbers }: { numbers: readonly AgentNumber[] }) {
   const t = useTranslation(voiceAgentsTexts);

@@ -10,7 +10,7 @@ import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx
 import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
 import { hasNoReadyDocuments } from './baseRows.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
 
 export interface AttachDialogProps extends Pick<

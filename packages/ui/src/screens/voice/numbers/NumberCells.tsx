@@ -10,7 +10,7 @@ import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { NumberRow } from './numberRows.ts';
 import { Agent, AgentLink, Directions } from './NumbersScreen.styles.ts';
 import type { NumberAgent, NumberState } from './types.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 const tones: Readonly<Record<NumberState, BadgeTone>> = {
   active: 'success',

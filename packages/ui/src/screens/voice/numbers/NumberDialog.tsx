@@ -18,7 +18,7 @@ import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
 import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {
   number?: PhoneNumber | undefined;

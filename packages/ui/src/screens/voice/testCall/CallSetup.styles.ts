@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { plainFieldset } from '../../../internal/looks.styles.ts';
 
 export const Setup = styled.div`
   display: grid;
@@ -20,17 +19,4 @@ export const CaseRow = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-`;
-
-export const Variables = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr));
-  gap: var(--platform-space-3);
-  ${plainFieldset}
-`;
-
-export const VariablesTitle = styled.legend`
-  padding: 0;
-  margin-block-end: var(--platform-space-2);
-  font-weight: 500;
 `;

@@ -5,8 +5,10 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Select } from '../../../components/Select/index.ts';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { shorten } from '../../../internal/shorten.ts';
-import { CaseRow, Setup, Variables, VariablesTitle } from './CallSetup.styles.ts';
+import { CaseRow, Setup } from './CallSetup.styles.ts';
 import type { TestCallCases, TestCallVariables } from './types.ts';
 
 export interface CallSetupProps {
@@ -46,18 +48,19 @@ export function CallSetup({ variables, cases }: CallSetupProps) {
         </CaseRow>
       ) : null}
       {hasVariables ? (
-        <Variables>
-          <VariablesTitle>{t('voiceCall.variables.title')}</VariablesTitle>
-          {variables.names.map((name) => (
-            <TextField
-              key={name}
-              label={name}
-              value={variables.values[name] ?? ''}
-              maxLength={TEST_CALL_LIMITS.variable}
-              onValueChange={(value) => variables.onChange(name, value)}
-            />
-          ))}
-        </Variables>
+        <FieldGroup legend={t('voiceCall.variables.title')}>
+          <Grid minColumnWidth="sm" gap="3">
+            {variables.names.map((name) => (
+              <TextField
+                key={name}
+                label={name}
+                value={variables.values[name] ?? ''}
+                maxLength={TEST_CALL_LIMITS.variable}
+                onValueChange={(value) => variables.onChange(name, value)}
+              />
+            ))}
+          </Grid>
+        </FieldGroup>
       ) : null}
     </Setup>
   );

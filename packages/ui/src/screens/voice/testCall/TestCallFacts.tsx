@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Facts, FactValue } from './TestCallFacts.styles.ts';
 import { clockOf } from './callStatus.ts';
 import { medianReply } from './latency.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export function TestCallFacts({ state }: { state: TestCallState }) {
   const t = useTranslation(voiceCallTexts);

@@ -3,7 +3,7 @@ import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMedia } from '../../../internal/useMedia.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { phoneQuery } from '../../../tokens/media.ts';
 import { CallControls } from './CallControls.tsx';
 import { CallDevices } from './CallDevices.tsx';

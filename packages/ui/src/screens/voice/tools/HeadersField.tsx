@@ -14,9 +14,9 @@ import type { HeaderFault } from './toolSchema.ts';
 import { isKept } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import { FieldList } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
-import { FieldListError } from '../../../patterns/FieldGroup/FieldListError.styles.ts';
+import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
+import { FieldListError } from '../../../patterns/FieldList/FieldListError.styles.ts';
 
 const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { PARAMETER_TYPES, withType } from './parameters/schemaDraft.ts';
 import type { Parameter } from './parameters/schemaDraft.ts';
 import { useFocusOnMount } from './useFocusOnMount.ts';
-import { FieldListRow } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
 import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 
 export interface ParameterRowProps {

@@ -13,8 +13,8 @@ import { faultOf } from './parameters/schemaFault.ts';
 import { faultText } from './texts.ts';
 import { Sides } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
-import { FieldList } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
-import { FieldGroup } from '../../../patterns/FieldGroup/FieldGroup.tsx';
+import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
+import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 
 export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {

@@ -9,8 +9,8 @@ import { ChoiceButton } from './TemplateDialog.styles.ts';
 import { missingText } from './texts.ts';
 import { kindIcon } from './toolKinds.ts';
 import { missingOf, valuesOf } from './toolValues.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
-import { Stack } from '../../../patterns/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface TemplateDialogProps {
   templates: Remote<readonly ToolTemplate[]>;

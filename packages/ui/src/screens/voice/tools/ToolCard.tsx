@@ -15,7 +15,7 @@ import {
   GridCard,
 } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { ToolName, ToolSwitch, UsageFooter } from './ToolGrid.styles.ts';
-import { Text } from '../../../patterns/Text/Text.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { ToolIntegration, ToolsScreenProps } from './types.ts';
 
 export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref' | 'onSwitch'> {

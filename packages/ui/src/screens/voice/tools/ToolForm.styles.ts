@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { wideSheet } from '../../../tokens/media.ts';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { FieldListRow } from '../../../patterns/FieldGroup/FieldGroup.styles.ts';
+import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
 
 export const ShortAndLong = styled.div`
   display: grid;

@@ -10,8 +10,8 @@ import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callTexts.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 import { Figures, SummaryText } from './CallPanelContent.styles.ts';
-import { Text } from '../../../../patterns/Text/Text.tsx';
-import { Stack } from '../../../../patterns/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
 
 export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
   call: Conversation;

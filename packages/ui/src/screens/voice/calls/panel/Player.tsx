@@ -24,7 +24,7 @@ import {
 } from './Player.styles.ts';
 import { BARS, speakerBars } from './speakerBars.ts';
 import type { Recording } from './useRecording.ts';
-import { Text } from '../../../../patterns/Text/Text.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
 
 const SEEK_SECONDS = 5;
 const steps: ReadonlyMap<string, number> = new Map([

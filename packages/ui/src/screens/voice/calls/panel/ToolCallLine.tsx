@@ -7,7 +7,7 @@ import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
 import { msText } from '../callTexts.ts';
 import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
-import { Text } from '../../../../patterns/Text/Text.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
 
 const MAX_VALUE_LENGTH = 20_000;
 

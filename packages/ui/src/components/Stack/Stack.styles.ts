@@ -31,4 +31,7 @@ export const Root = styled.div`
   &:where([data-justify='center']) {
     justify-content: center;
   }
+  &:where([data-justify='end']) {
+    justify-content: flex-end;
+  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldGroupError } from './FieldGroupError.tsx';
+import { FieldGroupError } from '../../components/FieldGroup/FieldGroupError.tsx';
 
 export const FieldListError = styled(FieldGroupError)`
   margin-block-start: var(--platform-space-1-5);
