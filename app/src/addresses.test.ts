@@ -13,7 +13,7 @@ import { contactHrefs } from './platform/crm/address.ts';
 import { memberHref, teamParams } from './team/address.ts';
 import * as voice from './voice/address.ts';
 
-/** Reads the state of an address, without what it leaves out. */
+/** Reads the state in a query, without parameters at their fallback value. */
 function stateOf(params: SearchParams, query: string) {
   const state = Object.entries(readSearch(params, new URLSearchParams(query)));
   return Object.fromEntries(state.filter(([name, value]) => value !== params[name]?.fallback));

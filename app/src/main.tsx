@@ -16,10 +16,8 @@ z.config({ jitless: true });
 // Requested before any text renders, but after the code, which would otherwise get less bandwidth.
 void document.fonts.load('1em "Onest Variable"');
 
-/** Build-time defaults of `/config.json`. */
 const buildSettings = import.meta.env as Readonly<Record<string, unknown>>;
 
-/** Boot order: configuration, session, router. */
 async function boot(root: Root): Promise<void> {
   let config: Config;
   try {

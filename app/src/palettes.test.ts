@@ -15,7 +15,7 @@ const words = {
   formats: { date: () => '23/11/26' },
 } as unknown as Words;
 
-/** What the palettes find where these copies are loaded, and which resources they ask after. */
+/** Finds what the palettes list for these cached copies, and which resources they read. */
 function listAll(palettes: readonly AreaPalette[], copies: Readonly<Record<string, unknown[]>>) {
   const asked = new Set<string>();
   const read = ((name: string) => {

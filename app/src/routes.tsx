@@ -22,7 +22,6 @@ export interface RoutesOptions {
   reload: () => void;
 }
 
-/** Loader that starts requests without waiting: the page shows their state. */
 const startReads =
   (
     { data, language }: Pick<RoutesOptions, 'data' | 'language'>,

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 
 const src = new URL('src/', import.meta.url);
-const names = new Intl.DisplayNames('en', { type: 'language' });
 const generated =
   '/* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */\n';
 
@@ -23,7 +22,6 @@ export function renderLanguage(language) {
   const entries = areas.map((area) => `  ${area},\n`).join('');
   return `${generated}import type { Dictionary } from '../types.ts';
 ${imports}
-/** ${names.of(language)}, whole. */
 export const texts = {
 ${entries}} satisfies Dictionary<'${language}'>;
 `;

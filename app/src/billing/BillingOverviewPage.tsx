@@ -9,7 +9,6 @@ import { billingPaths, useOwnAddress } from './address.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 
-/** `/billing`: also the return address of a paid checkout. */
 function BillingOverviewPage() {
   useOwnAddress();
   return (

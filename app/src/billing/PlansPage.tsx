@@ -15,7 +15,6 @@ import { useCancelSubscription } from './useCancelSubscription.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
-/** `/billing/plans`: also the return address of a cancelled checkout. */
 function PlansPage() {
   useOwnAddress();
   const t = useTranslation(billingTexts);
@@ -47,7 +46,6 @@ function PlansPage() {
   );
 }
 
-/** Current usage; unknown if only the default limits are available. */
 function useUsage() {
   const read = useEntitlements();
   const data = read.status === 'ready' ? read.data : null;

@@ -1,7 +1,6 @@
 import { UsageAnalyticsScreen } from '@platform/ui/billing';
 import { billingPaths, useOwnAddress } from './address.ts';
 
-/** `/billing/usage-analytics`: shows sample data. */
 function UsageAnalyticsPage() {
   useOwnAddress();
   return <UsageAnalyticsScreen paths={billingPaths} />;

@@ -20,7 +20,6 @@ export function useCancelSubscription(refusal: BillingRefusal | null) {
   return useCallback(async (): Promise<RemovalOutcome> => {
     if (refusal) return { status: 'refused', message: t(`billing.refusal.${refusal}`) };
     const outcome = await cancel();
-    // The notice of a confirmed purchase is out of date.
     if (!outcome) setCheckout((shown) => (shown?.state === 'confirmed' ? null : shown));
     return outcome;
   }, [cancel, refusal, setCheckout, t]);

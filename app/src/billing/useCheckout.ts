@@ -34,9 +34,8 @@ const startCheckout = defineAction({
 });
 
 /**
- * Starts a checkout and redirects. Once the page is left, a failure is shown as a toast.
- * @param refusal why nothing can be bought; null if allowed
- * @returns a function that resolves with the outcome and never rejects
+ * Starts a checkout and redirects; a failure is a toast if the page was left. Never rejects.
+ * `refusal` is the reason why nothing can be bought, or null.
  */
 export function useCheckout(refusal: BillingRefusal | null) {
   const api = useApi();

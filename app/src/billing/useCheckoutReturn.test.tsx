@@ -21,7 +21,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the return page of a paid checkout of Pro. */
 function land(status: () => unknown) {
   const asked: string[] = [];
   const send = async ({ path }: Call) => {

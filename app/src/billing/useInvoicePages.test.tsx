@@ -16,7 +16,6 @@ afterAll(() => server.close());
 interface Service {
   total: number;
   size: number;
-  /** Runs before the response, and may replace it. */
   before?: (from: number) => Promise<Response | undefined> | Response | undefined;
 }
 

@@ -24,7 +24,6 @@ export function useInvoices() {
 
   return {
     list,
-    /** Loads the next server page, one at a time; does nothing at the end of the list. */
     loadMore,
     isLoadingMore: pending.size > 0,
     moreError: hasMoreError ? message : undefined,

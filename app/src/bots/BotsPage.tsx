@@ -14,7 +14,6 @@ import { botHref, botPaths, botsParams, embedHref } from './address.ts';
 /** One request for all bots; the search runs in memory. */
 const SOME_BOTS = { limit: 200 } as const;
 
-/** `/bot-studio/bots`, with the embed panel of `?embed=`. */
 function BotsPage() {
   const t = useTranslation(botsTexts);
   const { config } = useData().api;

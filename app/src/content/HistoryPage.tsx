@@ -7,7 +7,6 @@ import { EventsView } from './history/EventsView.tsx';
 import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
 
-/** `/content-studio/history`: the history, or a comparison of two versions. */
 function HistoryPage() {
   const [state, change] = useSearchState(historyParams);
   const isCompared = state.content !== '' && state.version > 0;

@@ -81,7 +81,6 @@ test('D07 a late answer to an older search does not win', async () => {
   searches[1]?.answer('newer');
   await vi.waitFor(() => expect(found()).toEqual(['newer']));
   searches[0]?.answer('older');
-  // The older search was aborted, so it is requested again.
   type('old');
   await vi.waitFor(() => expect(searches).toHaveLength(3));
   searches[2]?.answer('oldest');

@@ -62,7 +62,6 @@ export function useLeadChanges(
     return change({ lead, change: { status, ownerId, notes, details: lead.details } });
   }
 
-  /** @returns true if the service accepted it */
   async function moveTo(item: CrmLead, status: LeadStatus, send = move): Promise<boolean> {
     const lead = leadOf(item);
     if (!lead) return false;

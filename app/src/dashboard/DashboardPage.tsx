@@ -11,7 +11,6 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 
-/** The dashboard shows the first five agents. */
 const firstAgents = { limit: 5 };
 
 function DashboardPage() {

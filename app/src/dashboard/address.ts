@@ -4,7 +4,6 @@ import type { AnalyticsHrefs, DayRangeChoice } from '@platform/ui/dashboard';
 import { spanParams } from '../platform/days/spanParams.ts';
 import type { Pages } from '../routing/pages.ts';
 
-/** Links from figures to the filtered lists; `choice` as in the address. */
 export function analyticsHrefs(
   { href }: Pages,
   { range, from, to }: DayRangeChoice,
@@ -30,7 +29,6 @@ export function analyticsHrefs(
   };
 }
 
-/** Adds parameters to an address of another area; empty ones are omitted. */
 function withQuery(path: string, params: Readonly<Record<string, string>>): string {
   const filled = Object.entries(params).filter(([, value]) => value !== '');
   const search = new URLSearchParams(filled).toString();

@@ -32,7 +32,6 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = () => new ApiError('http', { status: 503 });
 
-/** Returns the number of retries within a minute. */
 function retriesAfter(error: ApiError, kept: unknown): number {
   const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
   const cache = new Map([['key', { error: kept }]]);

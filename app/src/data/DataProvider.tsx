@@ -14,8 +14,7 @@ const MAX_RETRY_MS = 30_000;
 
 /**
  * Delay before a failed read is retried, in ms, at most 30 s; null if it must not be retried.
- * @param error its Retry-After takes precedence over the exponential backoff
- * @param retryCount from 1
+ * Retry-After takes precedence over the exponential backoff. `retryCount` is from 1.
  */
 export function retryDelay(error: ApiError, retryCount: number): number | null {
   if (retryCount > MAX_RETRIES || !isTransient(error)) return null;
@@ -67,7 +66,6 @@ export function DataProvider({ userId, children }: DataProviderProps) {
   );
 }
 
-/** @throws outside of DataProvider */
 export function useData(): DataValue {
   const value = useContext(DataContext);
   if (!value) throw new Error('useResource and useAction need a DataProvider above them.');

@@ -23,7 +23,6 @@ export type Preload = <Data, Params extends object = NoParams>(
 
 export interface DataClient {
   api: Api;
-  /** Returns the data of a user, and drops those of any other. */
   of: (userId: string) => UserData;
   /** Discards the data of all other users; null for all. */
   keepOnly: (userId: string | null) => void;

@@ -18,7 +18,7 @@ const removalCall = (id: string) => ({ method: 'DELETE', path: `/v1/team/member/
 
 type Ending = 'done' | 'refused';
 
-/** Holds the next request of a call; what lets it go has it end as said. */
+/** Holds the next request of a call; the returned function ends it in the given way. */
 const holdUntil = (call: ReturnType<typeof roleCall>, ending: Ending) =>
   ending === 'done'
     ? sandbox.hold(call)
@@ -38,7 +38,7 @@ async function openTeam() {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
   await page.waitUntil(({ rows }) => expect(rows).toHaveLength(10));
-  /** Values of every commit, without consecutive repetitions. */
+  /** Distinct values of consecutive commits. */
   const seen = (look: (rows: readonly { id: string; role: string }[]) => string | undefined) =>
     page.results
       .flatMap(({ rows }) => (rows ? [look(rows)] : []))
@@ -48,9 +48,9 @@ async function openTeam() {
     remove: (id: string) => page.current().remove({ key: id, id }),
     refresh: () => page.current().refresh(members),
     quiet: () => tab.api.http.untilIdle(),
-    /** The roles that a member was shown with. */
+    /** Roles that were displayed for a member. */
     rolesSeen: (id: string) => seen((rows) => rows.find((row) => row.id === id)?.role),
-    /** The numbers of the first four members that were shown. */
+    /** Numbers of the first four members that were displayed. */
     firstSeen: () =>
       seen((rows) =>
         rows

@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A page that polls; each response takes so many ms. */
+/** A page that polls; each response takes `answerMs`. */
 async function mountPoll(answerMs = 0) {
   const signals: AbortSignal[] = [];
   let open = 0;

@@ -197,7 +197,7 @@ test('D11 what a person asks for again meanwhile is not asked for twice', async 
   const page = mountHook(() => {
     const read = useMembers();
     const retry = read.status === 'error' ? read.retry : undefined;
-    // At once, before the read is tried again by itself.
+    // Retries at once, before the automatic retry.
     useEffect(() => retry?.(), [retry]);
     return read;
   }, tab);
@@ -266,6 +266,6 @@ test('a visit reads once: what its loader preloaded is fresh until the page open
   const short = Object.values<unknown>(api)
     .filter(isResource)
     .filter(({ freshMs }) => freshMs !== undefined && freshMs < 2000);
-  // No loader preloads it: the page opens without its figures.
+  // Not preloaded: the page opens without these figures.
   expect(short.map(({ name }) => name)).toEqual(['crm.health']);
 });

@@ -43,8 +43,7 @@ export interface ActionState {
 /**
  * Runs an action once at a time with optimistic changes, reports it in a toast and refetches. After
  * a lost response, the next write to the target waits for a fetch, since the first may have been
- * applied.
- * @returns a function that resolves with the outcome and never rejects, and the state
+ * applied. Never rejects.
  */
 export function useAction<Input, Output>(
   action: Action<Input, Output>,

@@ -5,7 +5,7 @@ import { mountHook } from '../testing/mountHook.tsx';
 import { useChanges } from './useChanges.ts';
 import { useResource } from './useResource.ts';
 
-/** Mounts a resource whose read is under way, and is answered by hand. */
+/** Mounts a resource whose request stays pending until the test completes it. */
 async function mountHeld() {
   let answer = (_data: Promise<number>) => {};
   const load = vi.fn<() => Promise<number>>(() => new Promise((resolve) => (answer = resolve)));

@@ -27,9 +27,8 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
 }
 
 /**
- * Applies optimistic edits on top of the latest response. A failed edit is removed alone.
- * @returns a function that applies changes and returns a function to settle them, which returns the
- * resources to fetch again
+ * Applies optimistic edits on top of the latest response; a failed edit is removed alone. Returns a
+ * function that settles them and returns the resources to fetch again.
  */
 export function useOptimisticEdits(): (
   changes: readonly Change[],

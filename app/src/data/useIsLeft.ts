@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a stable function: true once the page that started a write was left. */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false);
   useEffect(() => {

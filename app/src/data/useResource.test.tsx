@@ -9,7 +9,7 @@ import { createDataClient } from './dataClient.ts';
 import { useRefresh } from './useResource.ts';
 import { useResource } from './useResource.ts';
 
-/** A resource whose reads are all refused at once. */
+/** A resource whose requests are all refused at once. */
 function refusedResource() {
   const load = vi.fn<() => Promise<string>>(() =>
     Promise.reject(new ApiError('http', { status: 400 })),

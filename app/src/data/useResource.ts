@@ -130,8 +130,8 @@ export function useResource<Data, Params extends object>(
 }
 
 /**
- * Fetches resources again: now if a page shows them, otherwise on the next page that does.
- * @returns a function that resolves with the errors once all have settled; it never rejects
+ * Fetches resources again: now if a page shows them, otherwise on the next such page. Resolves with
+ * the errors once all have settled; never rejects.
  */
 export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<unknown[]> {
   const { cache, reads } = useData();

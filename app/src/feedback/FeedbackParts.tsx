@@ -5,7 +5,6 @@ import { ToastList } from './ToastList.tsx';
 import { toastsAtom } from './toastAtoms.ts';
 import { PreloadSignOut } from './PreloadSignOut.tsx';
 
-// Early enough: users do not translate a page before it is visible.
 patchDomForTranslators();
 
 export function FeedbackParts() {

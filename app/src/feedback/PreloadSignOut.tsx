@@ -4,7 +4,6 @@ import { useLinks } from '../routing/LinksContext.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 
-/** The page shown after a sign-out must work offline. */
 export function PreloadSignOut() {
   const isSignedIn = useAtomValue(userAtom) !== null;
   const { prefetch } = useLinks();

@@ -4,7 +4,6 @@ const MARKED_FOR = 2000;
 
 export const changedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Latest highlight of each id; only that one ends it. */
 const last = new Map<string, symbol>();
 
 /** Highlights records for two seconds, restarting for those already highlighted. */

@@ -1,6 +1,5 @@
 import { atom } from '../platform/state.ts';
 
-/** An error message shown on the page, such as a banner or a field error. */
 export interface ShownMessage {
   text: string;
   element: Element;

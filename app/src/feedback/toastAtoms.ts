@@ -34,9 +34,8 @@ export const dismissToastAtom = atom(null, (get, set, id: string) => {
 });
 
 /**
- * Shows a toast. Identical messages without an action increment a count; a toast with the same
- * subject replaces the older one.
- * @returns its id for dismissing it
+ * Shows a toast and returns its id. Identical messages without an action increment a count; a toast
+ * with the same subject replaces the older one.
  */
 export const showToastAtom = atom(
   null,

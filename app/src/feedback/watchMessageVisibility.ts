@@ -8,9 +8,8 @@ const PATIENCE_MS = 500;
 
 /**
  * Watches a failure's messages until all are out of view, or none appeared in time. A message that
- * unmounts while its form or dialog stays open counts as dealt with.
- * @param onEnd called once: true if the failure must be reported elsewhere
- * @returns stops watching
+ * unmounts while its form or dialog stays open counts as dealt with. `onEnd` gets true if the
+ * failure must be reported elsewhere.
  */
 export function watchMessageVisibility(
   store: SessionStore,

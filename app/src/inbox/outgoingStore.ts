@@ -1,7 +1,6 @@
 import { createOutgoing } from '@platform/flows';
 import type { Outgoing } from '@platform/flows';
 
-/** Keyed by the user's cache, which is dropped when the session ends. */
 const stores = new WeakMap<object, Outgoing>();
 
 /** Unsent messages of a user, shared by all visits of the page. */

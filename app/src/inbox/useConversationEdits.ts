@@ -69,7 +69,6 @@ function changeFor(
 
 type Texts = ReturnType<typeof useTranslation<[typeof inboxTexts]>>;
 
-/** Success message for changes that are not visible on the page. */
 function doneText(t: Texts, { status, assigned, owner, toBot }: ConversationChange): string {
   if (toBot) return t('inbox.toast.bot');
   if (assigned) {

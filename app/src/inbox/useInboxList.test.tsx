@@ -129,7 +129,6 @@ describe('the next page', () => {
 });
 
 describe('what others do', () => {
-  /** Advances timers and lets their requests complete. */
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const openPolled = async (address: string) => {
     vi.useFakeTimers({

@@ -18,7 +18,6 @@ describe('a message', () => {
       expect(copiesOf(page)).toEqual({ outgoing: [['Hello', 'sending', '']], arrived: [] }),
     );
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
-    // The thread is read before the response arrives, and the message is still shown once.
     page.service.sent.push({ ...message, client_id: clientId });
     page.thread().onEdit({ kind: 'resolve' });
     await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));

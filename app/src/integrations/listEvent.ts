@@ -1,14 +1,12 @@
 import { isProviderId, plainText, providerName } from '@platform/api';
 import { capitalize } from '@platform/i18n/text';
 
-/** Event that the address of the list reports. */
 export type ListEvent =
   | { kind: 'failed'; error: string }
   /** `name` is null if the aggregator connected an account. */
   | { kind: 'connected'; name: string | null }
   | { kind: 'refresh' };
 
-/** Parameters that are removed from the address once read. */
 const reported = ['connected', 'account_id', 'error', 'error_description', 'refresh'] as const;
 
 /** An error takes precedence. Texts are sanitised: anyone could have written them. */
@@ -21,7 +19,6 @@ export function readListEvent(query: URLSearchParams): ListEvent | null {
   return query.get('refresh') === 'true' ? { kind: 'refresh' } : null;
 }
 
-/** Removes the reported parameters; null if there are none. */
 export function withoutListEvent(query: URLSearchParams): URLSearchParams | null {
   if (!reported.some((name) => query.has(name))) return null;
   const rest = new URLSearchParams(query);

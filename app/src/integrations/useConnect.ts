@@ -15,9 +15,8 @@ import { useErrorText } from './useErrorText.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Starts connections, one per provider at a time; errors are shown in a toast and on the card.
- * @returns `connect` resolves with the error message, or null if the browser is leaving; it first
- * awaits `openBehind`, which opens the page that Back returns to
+ * Starts connections, one per provider at a time. Resolves with the error, or null if the browser
+ * is leaving, after awaiting `openBehind`, which opens the page that Back returns to.
  */
 export function useConnect() {
   const api = useApi();

@@ -8,7 +8,6 @@ import { useRefresh, useResource } from '../data/useResource.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 
-/** List of integrations. A failure is also shown as a toast once its banner is out of view. */
 export function useIntegrationList() {
   const t = useTranslation(integrationsTexts);
   const deferToast = useSetAtom(deferToastAtom);
@@ -29,8 +28,7 @@ export function useIntegrationList() {
 
   useEffect(() => {
     return message === undefined ? undefined : deferToast({ message });
-    // Once per attempt, in the language at that time.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once per attempt, in any language
   }, [isFailing, tries]);
 
   useEffect(() => {

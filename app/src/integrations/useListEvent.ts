@@ -64,7 +64,6 @@ function useNewsToast(news: ListEvent | null): void {
           : t('integrations.toast.connected', { name });
       showToast({ message, tone: 'success' });
     }
-    // Once, in the language at that time.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, in any language
   }, [news]);
 }

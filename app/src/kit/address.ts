@@ -57,6 +57,5 @@ export function writeSearch<Params extends SearchParams>(
   return next;
 }
 
-/** True if an address has only this one of the parameters. */
 export const isOnlyParam = (params: SearchParams, name: string, search: URLSearchParams): boolean =>
   Object.keys(params).every((other) => search.has(other) === (other === name));

@@ -1,4 +1,3 @@
-/** @param names fields that the form may change */
 export function changedFields<Fields extends object, Name extends keyof Fields>(
   before: Pick<Fields, Name>,
   after: Pick<Fields, Name>,

@@ -1,8 +1,8 @@
 import type { DraftField } from './draftFields.ts';
 
 /**
- * Reads the values of a large form, stored together as JSON.
- * @param empty fallback for values of another type, such as from an older version of the form
+ * Reads the values of a large form, stored together as JSON. `empty` replaces values of another
+ * type, such as from an older version of the form.
  */
 export const draftValues =
   <Values extends object>(empty: Values): DraftField<Values> =>

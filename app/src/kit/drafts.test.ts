@@ -12,7 +12,6 @@ afterEach(() => {
 const texts = draftTexts('source', 'notes');
 const leads = (userId = 'ada') => draftsOf(userId, 'lead', texts);
 
-/** Stores a draft of another build or program. */
 const leave = (key: string, fields: object) =>
   sessionStorage.setItem(`fa_draft:ada:${key}`, JSON.stringify(fields));
 

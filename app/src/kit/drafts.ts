@@ -5,7 +5,6 @@ import type { DraftField } from './draftFields.ts';
 /** Draft fields by name; other fields are never stored. */
 export type DraftFields<Values> = { readonly [Name in keyof Values]: DraftField<Values[Name]> };
 
-/** Drafts of one kind of form, by record id; '' for a new record. */
 export interface Drafts<Values> {
   read: (id: string) => Values | undefined;
   /** Stores a draft; null removes it. Returns false if storage is full. */
@@ -15,9 +14,8 @@ export interface Drafts<Values> {
 }
 
 /**
- * Drafts of one kind of form, stored in this tab until submitted, discarded or signed out.
- * @param userId '' for a signed-out visitor
- * @param fields a module constant; values that are no text are stored as JSON
+ * Drafts of one kind of form, stored in this tab until submitted, discarded or signed out. `userId`
+ * is '' for a signed-out visitor; values that are no text are stored as JSON.
  */
 export function draftsOf<Values extends object>(
   userId: string,

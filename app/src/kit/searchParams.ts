@@ -44,7 +44,6 @@ export const day: SearchParam<string> = {
   read: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null),
 };
 
-/** Date range of figures. */
 export const dayRange = {
   range: oneOf(['today', 'week', 'month', 'quarter', 'custom'], 'week'),
   from: day,

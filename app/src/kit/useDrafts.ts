@@ -5,7 +5,6 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { draftsOf } from './drafts.ts';
 import type { DraftFields, Drafts } from './drafts.ts';
 
-/** @param fields a module constant */
 export function useDrafts<Values extends object>(
   form: DraftForm,
   fields: DraftFields<Values>,

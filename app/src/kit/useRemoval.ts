@@ -14,8 +14,8 @@ export interface RemovalOptions<Input, Dependent> extends Omit<
 }
 
 /**
- * Deletes a record after confirmation. The dialog shows a failure; once closed, a toast does.
- * @returns a stable function that never rejects
+ * Deletes a record after confirmation; a failure is shown in the dialog, or as a toast once closed.
+ * Returns a stable function that never rejects.
  */
 export function useRemoval<Input, Dependent = never>(
   action: Action<Input>,

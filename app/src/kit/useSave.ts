@@ -11,9 +11,8 @@ export interface SaveOptions<Input, Output, Field extends string>
   extends ActionTexts<Input, Output>, RefusalRules<Field> {}
 
 /**
- * Submits a form. A failure is returned for the form to show. If the form has closed, a toast shows
- * it, unless `failureToast` says otherwise.
- * @returns a stable function that never rejects; `output` is the response of the service
+ * Submits a form. A failure is returned for the form to show; if the form has closed, a toast shows
+ * it, unless `failureToast` says otherwise. Stable, never rejects.
  */
 export function useSave<Input, Output, Field extends string = never>(
   action: Action<Input, Output>,

@@ -15,7 +15,6 @@ const changeable = ['name', 'description'] as const;
 
 type Writes = Pick<KnowledgeBaseActions, 'onCreateBase' | 'onUpdateBase' | 'onDeleteBase'>;
 
-/** @param goTo shows a base, '' the first */
 export function useBaseWrites(goTo: (baseId: string) => void): Writes {
   const t = useTranslation(knowledgeTexts);
   const { add, change, remove } = useRecordWrites({

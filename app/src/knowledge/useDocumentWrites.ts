@@ -80,8 +80,7 @@ async function sendEach(
   const left = rows.filter(({ id }) => id !== '');
   const work = async () => {
     for (let row = left.shift(); row; row = left.shift()) {
-      // Each worker sends one request at a time.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- each worker sends one request at a time
       if (!(await send(row))) failed.add(row.key);
     }
   };

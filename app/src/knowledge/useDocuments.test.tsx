@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A service whose only document has the status that a test sets, and its number of requests. */
 function service() {
   let asked = 0;
   const now = { status: 'queued' };

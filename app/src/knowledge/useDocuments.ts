@@ -37,7 +37,6 @@ export function useDocuments(baseId: string) {
   if (isMoving !== (movement !== '')) setMoving(movement !== '');
   const refresh = useRefresh();
 
-  // The list of bases shows the number of ready documents.
   const before = useRef(movement);
   useEffect(() => {
     if (before.current !== movement && before.current !== '') void refresh(knowledgeBases);

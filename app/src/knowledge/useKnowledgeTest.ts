@@ -40,9 +40,8 @@ function begin(last: { current: AbortController }): AbortSignal {
 }
 
 /**
- * Questions to a base, and saved questions that run again after a change.
- * @param findable key of the searchable documents; null if unknown
- * @param isSeen true if the results of the checks are visible
+ * Questions to a base, and saved ones that run again after a change. `findable` is the key of the
+ * searchable documents, null if unknown; `isSeen` if the results are visible.
  */
 export function useKnowledgeTest(
   baseId: string,
@@ -110,8 +109,7 @@ export function useKnowledgeTest(
     change(() => ({ isRunning: true }));
     const asked: Check[] = [];
     for (const check of state.checks) {
-      // Sequential, so that questions do not slow each other down.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- parallel questions slow each other
       const matches = await find(check.question, signal).catch(() => null);
       if (signal.aborted) return;
       const after = matches && bestOf(matches);

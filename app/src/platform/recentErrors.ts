@@ -1,6 +1,5 @@
 import { isApiError } from '@platform/api';
 
-/** A failure in the support report: its kind, without personal data. */
 export interface RecentError {
   at: Date;
   kind: string;

@@ -20,7 +20,6 @@ export function useOrganization(user: User | null): Remote<AccountOrganization> 
   return { ...read, data: organizationOf(read.data, actor) };
 }
 
-/** Permissions from roles and explicit grants. */
 export function organizationOf(context: RoleContext, actor: Actor): AccountOrganization {
   const all = permissionsOf(actor);
   const byRole = permissionsOf({ ...actor, permissions: [] });

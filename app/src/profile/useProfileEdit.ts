@@ -47,7 +47,6 @@ export function useProfileEdit(person: Remote<ProfilePerson>): {
     if (outcome.status === 'refused') return outcome;
     removeDraft();
     const user = outcome.output;
-    // Updates the header and other places that show the user.
     setSession((session) => (session.status === 'signedIn' ? { ...session, user } : session));
     const { firstName, lastName, picture } = user;
     return { status: 'saved', values: { firstName, lastName, picture } };

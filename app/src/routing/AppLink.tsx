@@ -16,8 +16,7 @@ const currentHref = () => {
 };
 
 /**
- * Preloads internal pages. Without a subscription to the location, unlike the router's link:
- * navigation does not re-render every link.
+ * Preloads internal pages. Does not subscribe to the location: navigation does not re-render links.
  */
 export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { prefetch, navigate } = useLinks();

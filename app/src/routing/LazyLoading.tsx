@@ -9,7 +9,6 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { reloadIfStale } from './staleChunk.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 
-/** Reloads the page once if code cannot be loaded, then shows a toast. Preloads code when idle. */
 export function LazyLoading({ children }: { children: ReactNode }) {
   const api = useApi();
   const t = useTranslation();

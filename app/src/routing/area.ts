@@ -5,17 +5,15 @@ import type { ComponentType } from 'react';
 import type { AreaPalette } from './palette.ts';
 import type { PageModule } from './pageModule.ts';
 
-/** Key of a page's title, `shell.page.<title>`. */
 export type PageTitle = keyof (typeof shellTexts)['texts']['page'];
 
-/** Pages outside the shell, without a title. */
 type UntitledId = 'signIn' | 'login' | 'authCallback';
 
 /** Id for links to a page: its title's key if it has one. */
 export type PageId = PageTitle | UntitledId;
 
 /**
- * `signedIn` redirects others to sign-in, `signedOut` redirects users to the dashboard;
+ * `signedIn` redirects others to sign-in, `signedOut` redirects users to the dashboard.
  * `authReturn` is `signedOut` unless the address has a response of an identity provider.
  */
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';

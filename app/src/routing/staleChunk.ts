@@ -1,6 +1,5 @@
 import { readTabJson, writeTab } from '@platform/flows';
 
-/** Reloads once per build if a chunk no longer exists after a deployment. */
 const key = 'fa_reload:chunk';
 const quietMs = 10_000;
 
@@ -15,7 +14,6 @@ interface Reload {
   at: number;
 }
 
-/** Returns true if the page is about to reload because a chunk no longer exists. */
 export function reloadIfStale(error: unknown, reload: () => void): boolean {
   // Offline, the chunk still exists, and a reload would end at the browser's error page.
   const isGone = isChunkError(error) && navigator.onLine;
@@ -23,8 +21,8 @@ export function reloadIfStale(error: unknown, reload: () => void): boolean {
 }
 
 /**
- * Loads a chunk; if it no longer exists, reloads the page and leaves the promise pending.
- * @throws the error of `load` if a reload was already tried or would not help
+ * Loads a chunk; if it no longer exists, reloads the page and leaves the promise pending. Throws
+ * the error of `load` if a reload was already tried or would not help.
  */
 export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => void): Promise<T> {
   try {

@@ -8,9 +8,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before navigation discards unsaved input, but not when the session ends.
- * @param onDiscard called when the user discards the input
- * @returns the guard, and a function that sets whether there is unsaved input; both stable
+ * Asks before navigation discards unsaved input, but not when the session ends. Returns the guard
+ * and a function that sets whether there is unsaved input; both are stable.
  */
 export function useLeaveGuard(onDiscard: () => void): {
   leave: LeaveGuard;

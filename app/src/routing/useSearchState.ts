@@ -14,9 +14,7 @@ export interface SearchStateOptions<State> {
 
 /**
  * State stored in the address. Changes are visible at once; the address is updated after a pause,
- * replacing the history entry. Other parameters are kept.
- * @param schema a module constant such as `callsParams`
- * @returns the state, and a function that changes part of it
+ * replacing the history entry. Other parameters are kept. `schema` must be a constant.
  */
 export function useSearchState<Params extends SearchParams>(
   schema: Params,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Watches a host that serves builds in order; the last one stays. */
+/** Watches a host that serves the builds in order; the last one repeats. */
 function watch(...builds: string[]) {
   const load = vi.fn<() => Promise<string>>(() =>
     Promise.resolve(builds.length > 1 ? builds.shift()! : builds[0]!),

@@ -3,11 +3,8 @@ export const CHECK_INTERVAL_MS = 15 * 60_000;
 export const MIN_CHECK_GAP_MS = 60_000;
 
 /**
- * Checks which build the host serves, while the page is visible and online.
- * @param entry entry of this build
- * @param load resolves with the entry of the served build; '' if unknown
- * @param onNewer called once when the entries differ
- * @returns stops watching
+ * Checks which build the host serves, while the page is visible and online. `load` resolves with
+ * its entry, '' if unknown; `onNewer` is called once if it differs from `entry`.
  */
 export function watchVersion(
   entry: string,

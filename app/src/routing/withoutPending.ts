@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
 
 /**
- * Hides from React that a navigation is pending: each such update renders the frame and the page
- * that is being left. `useNavigation` is therefore always idle; use `Links.isNavigating`.
+ * Hides pending navigations from React: each would render the frame and the page that is being
+ * left. `useNavigation` is therefore always idle; use `Links.isNavigating`.
  */
 export const withoutPending = (router: DataRouter): DataRouter =>
   // The prototype keeps the getters, such as `state`.

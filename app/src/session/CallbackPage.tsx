@@ -16,7 +16,6 @@ import { useSignedIn } from './useSignedIn.ts';
 
 type Ending = Pick<CallbackScreenProps, 'status' | 'message'>;
 
-/** `/auth/callback`: the return from Google. */
 function CallbackPage() {
   const api = useApi();
   const t = useTranslation(sessionTexts);
@@ -48,8 +47,7 @@ function CallbackPage() {
     return () => {
       isGone = true;
     };
-    // Exchanges a code once; a language change must not repeat it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- one exchange, in any language
   }, [api]);
 
   const handleTryAgain = async () => {

@@ -3,8 +3,8 @@ import type { Api } from '@platform/api';
 /* A pending refresh is awaited: its response would be lost and its token count as stolen. */
 
 /**
- * Sends the browser to a validated address outside the router.
- * @param isWanted checked again after the wait: the page may have been left (L04)
+ * Sends the browser to a validated address outside the router. `isWanted` is checked again after
+ * the wait: the page may have been left (L04).
  */
 export async function leaveTo(
   { refresher }: Api,

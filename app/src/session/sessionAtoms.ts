@@ -2,7 +2,6 @@ import type { User } from '@platform/api';
 import { atom } from '../platform/state.ts';
 import type { createStore } from '../platform/state.ts';
 
-/** The session. Known before the router starts, so protected pages never flash. */
 export type Session =
   | { status: 'signedOut' }
   /** `isOffline`: the saved user, not verified because the device is offline (S22). */

@@ -4,7 +4,6 @@ import { useOnline } from '../platform/useOnline.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { isMemoryOnlyAtom } from './sessionAtoms.ts';
 
-/** Offline, or storage blocked; null if neither. */
 export function useNotice(): ReactNode {
   const isOnline = useOnline();
   const isMemoryOnly = useAtomValue(isMemoryOnlyAtom);

@@ -34,7 +34,6 @@ export function useFigures(): Pick<
   };
 }
 
-/** The plan and the next billing date, omitted if unknown. */
 function usePlan(): Remote<PlanFigures | null> {
   const plan = useResource(entitlements, {});
   const bought = dataOf(useResource(subscription, {}));
@@ -44,7 +43,6 @@ function usePlan(): Remote<PlanFigures | null> {
   });
 }
 
-/** Counts members and pending invites, which need the tenant. */
 function usePeople(): Remote<PeopleFigures> {
   const memberList = useResource(members, {}, eachVisit);
   const context = useResource(roleContext, {}, eachVisit);

@@ -4,7 +4,6 @@ import { Gauge, UserPlus, UserRound } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { memberHref, teamPath } from './address.ts';
 
-/** Members link to the list, searched by their name. */
 export const palette: AreaPalette = {
   actions: [
     {

@@ -13,7 +13,6 @@ import { inviteRefusal, teamRows } from './teamRows.ts';
 
 const noInvites: readonly Invite[] = [];
 
-/** Data of the team page. Ready once every part has settled; invites and profile are optional. */
 export function useTeamData() {
   const api = useApi();
   const t = useTranslation(teamTexts);
@@ -65,7 +64,6 @@ export function useTeamData() {
     return refreshError ? { status: 'error', ...refreshError } : { status: 'loading' };
   }, [data, message, retry]);
 
-  // No invites while the team is loading.
   const refusal = data ? inviteRefusal(actor) : 'noPermission';
   const currentUserId = actor.userId;
   return useMemo(

@@ -7,9 +7,8 @@ import { signInAdmin } from './signedIn.tsx';
 import type { SignedIn } from './signedIn.tsx';
 
 /**
- * Mounts a hook on a page of its own app until the test ends.
- * @param signedIn surrounding app; pass the same one to share data
- * @returns the page, `open`, which replaces the page, and `unmount`, which unmounts the app
+ * Mounts a hook on a page of its own app until the test ends. `open` replaces the page, `unmount`
+ * unmounts the app; pass the same `signedIn` to share data.
  */
 export function mountHook<Result>(
   useHook: () => Result,

@@ -4,7 +4,6 @@ import type { Config } from '@platform/api';
 /** Origin of all services in hook tests and wired stories, handled by msw. */
 const servicesOrigin = 'http://services.test';
 
-/** One address per service, such as `http://services.test/auth`. */
 export const testConfig: Config = readConfig(
   Object.fromEntries(
     SETTINGS.map((name) => {

@@ -4,7 +4,6 @@ import { testConfig } from './services.ts';
 
 const { auth } = testConfig.services;
 
-/** Signed-in user of hook tests and wired stories: a tenant admin. */
 export const admin = {
   id: 'priya.nair',
   email: 'priya.nair@northwind.example',

@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A service with `count` agents that sends at most `most` of them. */
+/** A service with `count` agents that sends at most `most` of them at a time. */
 function serve(count: number, most: number) {
   server.use(
     http.get(`${testConfig.services.voice}/v1/agents`, ({ request }) => {

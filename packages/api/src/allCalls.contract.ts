@@ -43,7 +43,6 @@ import { agentCalls } from './voice/agents.contract.ts';
 import { agentTemplateCalls } from './voice/agentTemplates.contract.ts';
 import { voiceCalls } from './voice/voices.contract.ts';
 
-/** All calls of the nine services: `allCalls.<record>.<name>`. */
 export const allCalls = {
   login: loginCalls,
   googleSignIn: googleSignInCalls,

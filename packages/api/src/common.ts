@@ -1,4 +1,3 @@
-/** Exports that both entry points of the package share. */
 export type * from '@platform/domain';
 export { ROLES, ASSIGNABLE_ROLES, INVITE_ROLES, normaliseRole } from './permissions/roles.ts';
 export { actorOf, isTenantAdmin } from './permissions/actor.ts';

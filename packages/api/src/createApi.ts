@@ -11,9 +11,8 @@ import type { TokenStore } from './session/tokenStore.ts';
 import { requestRefresh } from './session/tokens.ts';
 
 /**
- * Reason why the session ended, other than a sign-out in this tab. `expired`: the refresh was
- * rejected; `rejected`: a call got 401 after the refresh; `signedOut`: another tab signed out, or
- * the storage was cleared; `otherUser`: another user signed in, so the page must be reloaded (S20).
+ * `expired`: the refresh was rejected; `rejected`: a call got 401 after the refresh; `signedOut`:
+ * another tab signed out, or storage was cleared; `otherUser`: reload the page (S20).
  */
 export type SessionEnd = 'expired' | 'rejected' | 'signedOut' | 'otherUser';
 
@@ -24,7 +23,6 @@ export interface ApiOptions {
   onServerTime?: (time: Date) => void;
 }
 
-/** One instance per page. */
 export interface Api {
   config: Config;
   environment: Environment;

@@ -5,13 +5,13 @@ import { recorder } from './testing/recorder.ts';
 
 interface Read {
   resource: object;
-  /** Calls of the first load, in their order. */
+  /** Calls of the first load, in order. */
   sends: () => Promise<{ calls: string[]; signals: unknown[] }>;
   promised: string;
   signal: AbortSignal;
 }
 
-/** Describes which call a resource is read by. */
+/** Describes which call loads a resource. */
 function read<Data, Params extends object>(
   resource: Resource<Data, Params>,
   params: Params,
@@ -24,7 +24,7 @@ function read<Data, Params extends object>(
     signal,
     async sends() {
       const { api: client, log, signals } = recorder();
-      // An answer that cannot be read is another test's.
+      // Unreadable responses are covered by another test.
       await Promise.resolve(resource.load(client, params, signal)).catch(() => undefined);
       return { calls: log, signals };
     },

@@ -77,7 +77,6 @@ export interface Action<Input, Output = void> {
   invalidatesOnFailure?: readonly AnyResource[];
 }
 
-/** The whole input identifies a record that has no id yet. */
 export const asTarget = (input: object): string => JSON.stringify(input);
 
 export const defineAction = <Input, Output = void>(

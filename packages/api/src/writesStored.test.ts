@@ -6,14 +6,14 @@ import { withChanges } from './testing/withChanges.ts';
 type Changes = readonly Change[] | undefined;
 type Row = Record<string, unknown>;
 
-/** Two rows as they are listed; the answer of a write has a key of its own. */
+/** Two rows as listed; the response of a write has a key of its own. */
 const [a, b]: [Row, Row] = [
   { key: 'row-1', id: 'a', title: 'Old' },
   { key: 'row-2', id: 'b', title: 'Old' },
 ];
 const stored = { key: 'a', id: 'a', title: 'New' };
 const asListed = { ...stored, key: 'row-1' };
-/** Inputs and answers hold only what the changes read. */
+/** Inputs and responses have only what the changes read. */
 const any = (value: unknown) => value as never;
 
 describe('the response of a write', () => {

@@ -1,6 +1,5 @@
 import type { CountedList, Identified } from './records.ts';
 
-/** An agent takes calls, makes them, or talks on a web page. */
 export type AgentType = 'inbound' | 'outbound' | 'web';
 
 /** A voice agent as lists show it. Texts are '' and figures `null` if the server sent none. */
@@ -23,7 +22,6 @@ export interface Agent extends Identified {
   updatedAt: Date | null;
 }
 
-/** One load of agents. */
 export type AgentList = CountedList<'agents', Agent>;
 
 /** Settings of an agent that a person can change. Texts and ids are '' if there are none. */
@@ -66,7 +64,6 @@ export interface AgentSettings {
   evaluationCriteria: readonly string[];
 }
 
-/** An agent with its settings. */
 export interface AgentDetail extends Agent, AgentSettings {
   /** `null` if the server sent no date. */
   createdAt: Date | null;

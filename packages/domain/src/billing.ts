@@ -1,6 +1,5 @@
 import type { Identified } from './records.ts';
 
-/** Metered resources of a plan, in display order. */
 export type UsageKind = 'llmTokens' | 'voiceMinutes' | 'apiCalls' | 'storageMb';
 
 /** Usage of a metered resource. */
@@ -11,10 +10,8 @@ export interface Usage {
   included: number;
 }
 
-/** Usage of each metered resource. */
 export type UsageFigures = Readonly<Record<UsageKind, Usage>>;
 
-/** Limits of the plan, and the current usage. */
 export interface Entitlements {
   /** Id of the plan; `null` if the server names none. */
   planId: string | null;
@@ -38,7 +35,6 @@ export interface Entitlements {
   isDefault: boolean;
 }
 
-/** The tenant's subscription. */
 export interface Subscription {
   /** The price of the current plan; `null` without a subscription. */
   priceId: string | null;
@@ -48,7 +44,6 @@ export interface Subscription {
   renewsAt?: Date;
 }
 
-/** Billing interval of a plan. */
 export type Interval = 'month' | 'year';
 
 /** A price of a plan: monthly and yearly are two. */
@@ -71,7 +66,6 @@ export interface Plan extends Identified {
   descriptions: { llmTokens: string; voiceMinutes: string; apiCalls: string; storage: string };
 }
 
-/** One invoice. */
 export interface Invoice extends Identified {
   /** The number printed on the invoice; '' if the server sent none. */
   number: string;

@@ -16,5 +16,4 @@ export interface Bot extends Identified {
   updatedAt: Date | null;
 }
 
-/** One load of bots. */
 export type BotList = CountedList<'bots', Bot>;

@@ -1,6 +1,5 @@
 import type { CountedList, Identified } from './records.ts';
 
-/** Types of content. */
 export type ContentType = 'article' | 'email' | 'social_post' | 'call_script';
 
 /** `archived` items are hidden from the default lists. */
@@ -14,7 +13,6 @@ export interface ContentAuthor {
   name: string;
 }
 
-/** A content item as lists show it. */
 export interface ContentRow extends Identified {
   /** '' for an untitled item. */
   title: string;
@@ -44,7 +42,6 @@ export interface ContentRow extends Identified {
   updatedAt: Date | null;
 }
 
-/** One load of content items. */
 export type ContentList = CountedList<'contents', ContentRow>;
 
 /** A passage of a document that a content item was generated from. */
@@ -57,7 +54,6 @@ export interface ContentSource {
   passage: string;
 }
 
-/** Events in the history of a content item. */
 export type ContentEventKind =
   | 'generated'
   | 'created'
@@ -87,7 +83,6 @@ export interface ContentVersion extends Identified {
   createdAt: Date | null;
 }
 
-/** An event in the history of a content item. */
 export interface ContentEvent extends Identified {
   /** `null` for an unknown kind. */
   kind: ContentEventKind | null;
@@ -114,7 +109,6 @@ export interface ContentEvent extends Identified {
 /** Control of a template's input. */
 export type TemplateInputType = 'text' | 'long_text' | 'number';
 
-/** An input of a template. */
 export interface TemplateInput {
   /** Variable in the prompt, such as `customer_name`. */
   key: string;
@@ -140,7 +134,6 @@ export interface TemplateFields {
   prompt: string;
 }
 
-/** A template for generated texts. */
 export interface Template extends Identified, TemplateFields {
   /** True if it comes with the product: it can be duplicated but not changed. */
   isBuiltIn: boolean;
@@ -152,13 +145,10 @@ export interface Template extends Identified, TemplateFields {
   updatedAt: Date | null;
 }
 
-/** One load of templates. */
 export type TemplateList = CountedList<'templates', Template>;
 
-/** Tones of a generated text. */
 export type Tone = 'plain' | 'friendly' | 'formal' | 'direct' | 'playful';
 
-/** Lengths of a generated text. */
 export type Length = 'short' | 'medium' | 'long';
 
 /** Statistics of a date range. */

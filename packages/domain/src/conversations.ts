@@ -24,7 +24,6 @@ export type EndedReason =
   | 'no_answer'
   | 'error';
 
-/** Mood of a caller. */
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
 /**
@@ -70,13 +69,11 @@ export interface Conversation extends Identified {
   isTest: boolean;
 }
 
-/** One load of calls. */
 export type ConversationList = CountedList<'conversations', Conversation>;
 
 /** Speaker of a turn: the agent, or the person it talks to. */
 export type Speaker = 'agent' | 'caller';
 
-/** A turn of the transcript. */
 export interface Turn {
   /** `null` for an unknown role. */
   speaker: Speaker | null;
@@ -114,7 +111,6 @@ export interface CallCost {
   parts: readonly Readonly<{ name: string; amount: number }>[];
 }
 
-/** A call in full. */
 export interface ConversationDetail extends Conversation {
   /** '' if there is none yet. */
   summary: string;

@@ -1,4 +1,3 @@
-/** Calls of one day. */
 export interface TimelinePoint {
   /** `null` if the server sent no count. */
   calls: number | null;

@@ -51,7 +51,6 @@ export interface CallStatistics {
   latencies: readonly Readonly<{ id: string; startedAt: Date | null; ms: number }>[];
 }
 
-/** Number of leads. */
 export interface LeadCount {
   /** Leads created in the range. */
   created: number;
@@ -88,7 +87,6 @@ export interface LeadFigures {
   isTruncated: boolean;
 }
 
-/** Interactions of a range. */
 export interface InteractionFigures {
   /** Number of interactions. */
   total: number;

@@ -12,10 +12,8 @@ export type InboxStatus = 'open' | 'snoozed' | 'resolved';
 /** Author of a message: `person` is a member; an `event` reports a change of the conversation. */
 export type InboxMessageKind = 'visitor' | 'person' | 'bot' | 'event';
 
-/** A change of a conversation that its thread reports. */
 export type InboxEvent = 'assigned' | 'unassigned' | 'bot' | 'resolved' | 'reopened' | 'snoozed';
 
-/** A member of the team. */
 export interface InboxPerson {
   /** The id that calls take. */
   id: string;

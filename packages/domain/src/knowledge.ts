@@ -16,7 +16,6 @@ export interface KnowledgeBase extends Identified {
   usedBy: readonly AgentName[];
 }
 
-/** Loaded knowledge bases, and how many there are. */
 export type KnowledgeBaseList = CountedList<'knowledgeBases', KnowledgeBase>;
 
 /** File types, by extension. */
@@ -53,10 +52,8 @@ export interface KnowledgeDocument extends Identified {
   usedBy: readonly AgentName[];
 }
 
-/** Loaded documents, and how many there are. */
 export type DocumentList = CountedList<'documents', KnowledgeDocument>;
 
-/** A document and its text. */
 export interface DocumentDetail {
   /** The document. */
   document: KnowledgeDocument;

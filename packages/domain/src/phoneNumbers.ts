@@ -42,7 +42,6 @@ export interface PhoneNumber extends Identified, PhoneNumberSettings {
   createdAt: Date | null;
 }
 
-/** One load of phone numbers. */
 export type PhoneNumberList = CountedList<'phoneNumbers', PhoneNumber>;
 
 /** In characters. */

@@ -1,4 +1,3 @@
-/** A way to sign in. */
 export interface SignInMethod {
   /** `password`, `google`, or another provider as received. */
   method: string;
@@ -18,7 +17,6 @@ export const ACCOUNT_LIMITS = {
 /** Media types of profile pictures, without `image/`. */
 export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
 
-/** Media type of a profile picture, without `image/`. */
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /** Largest profile picture, in bytes. */

@@ -1,10 +1,8 @@
-/** A record of a list. */
 export interface Keyed {
   /** Unique in the list, even if the server repeats or omits ids. */
   key: string;
 }
 
-/** A record with an id. */
 export interface Identified extends Keyed {
   /** The id that calls take. '' if the server sent none: the record can then only be displayed. */
   id: string;

@@ -36,10 +36,8 @@ export type TeamRefusal =
   /** Pending rows have no editable role; their menu has Cancel Invite instead. */
   | 'pendingRow';
 
-/** State of a member. */
 export type MemberStatus = 'Active' | 'Pending' | 'Inactive';
 
-/** A member of the team. */
 export interface Member extends Identified {
   /** Display name. */
   name: string;

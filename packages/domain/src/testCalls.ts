@@ -1,6 +1,5 @@
 import type { EndedReason, Speaker, ToolCall } from './conversations.ts';
 
-/** Mode of a test call. */
 export type TestMode = 'voice' | 'text';
 
 /** Progress of a test call: `ready` before the first one, `ended` until the next one. */
@@ -84,7 +83,6 @@ export type TestEndReason =
   | 'not_found'
   | 'flooded';
 
-/** Reason for the end of a test call. */
 export interface TestCallEnd {
   /** `null` for an unknown reason. */
   reason: TestEndReason | null;
@@ -94,7 +92,6 @@ export interface TestCallEnd {
   conversationId: string;
 }
 
-/** State of a test call. */
 export interface TestCallState {
   /** Progress of the call. */
   phase: TestCallPhase;

@@ -3,10 +3,8 @@ import type { AgentName, CountedList, Identified } from './records.ts';
 /** `http` calls a URL, `transfer` forwards the call, `integration` uses a connected provider. */
 export type ToolKind = 'http' | 'transfer' | 'end_call' | 'integration';
 
-/** Method of a tool's request. */
 export type ToolMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A header of a tool's request. */
 export interface ToolHeader {
   /** Name of the header. */
   name: string;
@@ -52,10 +50,8 @@ export interface Tool extends Identified, ToolSettings {
   updatedAt: Date | null;
 }
 
-/** One load of tools. */
 export type ToolList = CountedList<'tools', Tool>;
 
-/** A template of a new tool. */
 export interface ToolTemplate extends Identified {
   /** Name in the gallery; the name of the tool itself is in `defaults`. */
   name: string;

@@ -3,8 +3,8 @@ export interface Closable {
 }
 
 /**
- * Closes on SIGINT, SIGTERM or the exit of the parent, as soon as `opening` has settled; exits with
- * 1 if closing fails. Ignores further signals: Ctrl+C arrives from the terminal and from parents.
+ * Closes on SIGINT, SIGTERM or the exit of the parent, once `opening` has settled. Ignores further
+ * signals, since Ctrl+C arrives from the terminal and from parents. Exits with 1 if closing fails.
  */
 export function closeOnSignal(opening: Promise<Closable>): void {
   let isStopping = false;

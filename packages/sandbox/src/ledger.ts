@@ -6,7 +6,6 @@ export interface LedgerEntry {
   action: string;
   tenantId?: string | null;
   actorId?: string | null;
-  /** Id of the written record. */
   target?: string | null;
   detail?: Record<string, unknown>;
 }

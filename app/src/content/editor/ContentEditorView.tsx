@@ -6,7 +6,6 @@ import { useContentEditor } from './useContentEditor.ts';
 
 export interface ContentEditorViewProps {
   loaded: Content;
-  /** Reopens the editor with the latest version. */
   onReopen: () => void;
 }
 

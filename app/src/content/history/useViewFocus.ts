@@ -2,7 +2,6 @@ import { isFocusLost } from '@platform/ui/internal';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
-/** Focuses the heading when another view of the path opens; Back and Forward restore the focus. */
 export function useViewFocus(view: string): void {
   const arrival = useNavigationType();
   const shown = useRef(view);

@@ -68,7 +68,6 @@ export function useContentWrites(): Writes {
       });
     }
 
-    /** Sends one after the other and returns the keys of those that failed. */
     async function each(
       items: readonly ContentRow[],
       send: (item: ContentRow) => Promise<{ isDone: boolean }>,

@@ -10,7 +10,6 @@ const key = 'favourite_templates';
 /** Limit for a corrupted entry. */
 const MAX_ITEMS = 500;
 
-/** Local storage may contain anything. */
 function readFavourites(): ReadonlySet<string> {
   const ids = (readPreference(key) ?? '').split(' ').filter(Boolean);
   return new Set(ids.slice(0, MAX_ITEMS));

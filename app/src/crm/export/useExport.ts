@@ -57,9 +57,7 @@ export function useInteractionExport(contacts: Contacts, agentNames?: Names) {
   return useListExport(interactionList, sheetOf, contacts);
 }
 
-/**
- * Exports the given rows, or all rows of the service that `pick` keeps: CRM lists have no total.
- */
+/** Exports given rows, or all rows that `pick` keeps: CRM lists have no total. */
 function useListExport<Row extends Item & Identified, Item>(
   { name, call }: ExportedList<Row>,
   sheetOf: (items: readonly Item[], contacts: readonly CrmContact[]) => CsvSheet,

@@ -63,7 +63,6 @@ function useActions(contactImport: ContactImport): ImportActions {
   }, [contactImport, showToast, t]);
 }
 
-/** Compares rows on mount; on unmount, stops the import and reports its progress. */
 function useLifetime(contactImport: ContactImport): void {
   const t = useTranslation(crmImportTexts);
   const showToast = useSetAtom(showToastAtom);
@@ -80,7 +79,6 @@ function useLifetime(contactImport: ContactImport): void {
   }, [contactImport]);
 }
 
-/** Asks before the page is closed while rows are being sent. */
 function useWarnBeforeUnload(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

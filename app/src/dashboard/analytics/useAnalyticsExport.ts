@@ -9,7 +9,6 @@ import { useSaveFigures } from '../../platform/export/useSaveFigures.ts';
 import { analyticsRows } from './analyticsRows.ts';
 import type { AnalyticsPanels } from './analyticsRows.ts';
 
-/** Exports the visible panels; one that failed to load has no rows. */
 export function useAnalyticsExport(panels: AnalyticsPanels): () => void {
   const t = useTranslation(analyticsTexts, billingTexts, integrationsTexts);
   const formats = useFormats();

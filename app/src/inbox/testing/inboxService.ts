@@ -33,11 +33,9 @@ export const forbidden = answerJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
   403,
 );
-/** Error of a write to a conversation that another member has taken. */
 export const taken = (now: Partial<InboxConversationWire>): Answer =>
   answerJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
 
-/** Holds responses until released; `asked` counts the waiting requests. */
 export function held() {
   const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   return {
@@ -62,7 +60,6 @@ const inbox = `${testConfig.services.chatbot}/v1/inbox/conversations`;
 
 type InboxAnswers = Record<string, Answer>;
 
-/** Fake inbox service that stores what is sent. */
 export function createInboxService(rows = [conversation('c1')]) {
   const calls: InboxCall[] = [];
   const answers: InboxAnswers = {};

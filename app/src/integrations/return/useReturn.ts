@@ -64,8 +64,7 @@ export function useReturn() {
     leaving.current = controller;
     void finish(controller.signal);
     return () => controller.abort();
-    // Runs once; a language change must not repeat it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, in any language
   }, [api]);
 
   const handleTryAgain = async (known: string) => {

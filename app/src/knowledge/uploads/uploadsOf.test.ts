@@ -10,7 +10,6 @@ import { uploadsOf } from './uploadsOf.ts';
 const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: 'id' };
 const person = (id: string) => ({ id, email: `${id}@x.test`, roles: [] }) as never;
 
-/** Uploads of a signed-in user whose requests never complete. */
 function world() {
   const kept = new Map<string, string>();
   const storage = {

@@ -19,8 +19,8 @@ import { namedFilesIn } from './namedFiles.ts';
 
 export interface AppUploads extends Uploads {
   /**
-   * Called while a page shows the progress. Returns a function to call when it no longer does.
-   * @param onEndedUnseen called when the last upload ended while no page showed it
+   * Called while a page shows the progress. Returns the cleanup. `onEndedUnseen` is called when the
+   * last upload ended while no page showed it.
    */
   watch: (onEndedUnseen: () => void) => () => void;
 }

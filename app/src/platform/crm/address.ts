@@ -16,7 +16,6 @@ export const contactParam = { contact: text };
 const hrefIn = (path: string) => (contactId: string) =>
   hrefOf(path, contactParam, { contact: contactId });
 
-/** The overview uses the contacts list. */
 export const contactHrefs = {
   contacts: hrefIn(crmPaths.contacts),
   leads: hrefIn(crmPaths.leads),

@@ -2,7 +2,6 @@ import { isApiError } from '@platform/api';
 import { serverMessageOr } from '../../data/failures.ts';
 import type { ActionFailure } from '../../data/useAction.ts';
 
-/** `message` of `RefusalRules` for CRM forms; `unexpected` if no call failed. */
 export const crmFailureText =
   (unexpected: string) =>
   ({ error, message }: Pick<ActionFailure, 'error' | 'message'>): string => {

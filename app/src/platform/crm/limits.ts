@@ -1,6 +1,5 @@
 export const FORM_LIMIT = 100;
 
-/** Contacts that the overview loads to show the three newest. */
 export const OVERVIEW_LIMIT = 5;
 
 export const PANEL_LIMIT = 100;

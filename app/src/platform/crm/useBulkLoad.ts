@@ -15,8 +15,8 @@ export interface LoadParams {
 }
 
 /**
- * Loads up to `limit` rows. CRM lists have no total, so a short page is followed by a second request.
- * @param params Null loads nothing.
+ * Loads up to `limit` rows; null params load nothing. CRM lists have no total, so a short page is
+ * followed by a second request.
  */
 export function useBulkLoad<Row extends Identified, Params extends LoadParams>(
   resource: Resource<Row[], Params>,

@@ -5,7 +5,6 @@ import { contactHrefs, crmPaths } from './address.ts';
 
 const lists: readonly string[] = [crmPaths.contacts, crmPaths.leads, crmPaths.interactions];
 
-/** Address of a contact's panel next to the current list, keeping its search and sorting. */
 function hrefHere(contactId: string): string {
   const { pathname, search } = window.location;
   if (!lists.includes(pathname)) return contactHrefs.contacts(contactId);
@@ -14,7 +13,6 @@ function hrefHere(contactId: string): string {
   return `${pathname}?${params}`;
 }
 
-/** Creates a toast button for opening a contact; undefined without an id or if already open. */
 export function useOpenContact(): (contactId: string | undefined) => ToastAction | undefined {
   const t = useTranslation();
   const { navigate } = useLinks();

@@ -1,7 +1,6 @@
 import type { ConversationsQuery } from '@platform/api';
 import type { DaySpan } from '@platform/flows';
 
-/** Maximum number of calls that figures are based on. */
 export const SAMPLE_LIMIT = 1000;
 
 export const spanQuery = ({ from, to }: DaySpan): Pick<ConversationsQuery, 'from' | 'to'> => ({

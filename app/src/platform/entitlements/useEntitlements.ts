@@ -4,7 +4,6 @@ import type { Remote } from '@platform/ui';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
-/** Plan limits and usage. After a failure, which is logged, the default limits apply. */
 export function useEntitlements(): Remote<Entitlements | null> {
   const read = useResource(entitlements, {});
   const isFailed =

@@ -4,9 +4,6 @@ import { useCallback } from 'react';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
 
-/**
- * Saves rows as dated CSV; a toast reports if the lazy writer cannot be loaded. Null is skipped.
- */
 export function useSaveSheet() {
   const t = useTranslation();
   const showToast = useSetAtom(showToastAtom);

@@ -11,7 +11,6 @@ import { useResource } from '../../data/useResource.ts';
 export type OfferedRole = RoleRequest & RoleOffer;
 
 export interface RoleRequestsState {
-  /** Pending role requests; `unavailable` if the deployment has none. */
   requests: Remote<OfferedRole[]>;
   /** Optimistic: the request disappears at once, and returns if the call fails. */
   onAnswer: (request: OfferedRole, isAccepted: boolean) => void;

@@ -7,7 +7,6 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { JoinFrame } from './JoinFrame.tsx';
 import { useAcceptInvite } from './useAcceptInvite.ts';
 
-/** `/invite/accept`: nothing is sent before the user confirms. */
 function AcceptInvitePage() {
   const { href } = usePages();
   const { invite, draft, onDraftChange, status, signedInAs, onSubmit, onSwitch } =

@@ -13,7 +13,6 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the registration and invite pages. */
 export function JoinFrame({ step, offersSignIn = true, children }: JoinFrameProps) {
   const { href } = usePages();
 

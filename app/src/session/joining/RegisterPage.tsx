@@ -16,7 +16,6 @@ import { joinRefusal } from './joinErrors.ts';
 import { confirmationAtom, registerDrafts, registrationAtom } from './pendingRegistration.ts';
 import { JoinComingSoon } from './JoinComingSoon.tsx';
 
-/** `/auth/register`; a placeholder if registration is disabled. */
 function RegisterPage() {
   return useFeature('register') ? <Register /> : <JoinComingSoon />;
 }

@@ -13,7 +13,6 @@ import { joinRefusal } from './joinErrors.ts';
 import { registrationAtom, resendAfterMs } from './pendingRegistration.ts';
 import { useConfirmation } from './useConfirmation.ts';
 
-/** `/auth/registerSuccess`: shown after registration and opened from the confirmation email. */
 function RegisteredPage() {
   const api = useApi();
   const t = useTranslation(joiningTexts);

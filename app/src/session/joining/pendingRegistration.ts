@@ -29,7 +29,6 @@ export const registrationAtom = atom(
   },
 );
 
-/** Outcome of the confirmation link that opened this page; null if opened otherwise. */
 export const confirmationAtom = atom<Confirmation | null>(
   CONFIRMATIONS.find(
     (ending) => ending === new URLSearchParams(returnQuery()).get(CONFIRMATION_PARAMETER),

@@ -29,7 +29,6 @@ export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps
 
 const none: readonly AreaPalette[] = [];
 
-/** Palettes of the areas; loaded with the palette's own code or right after it. */
 function useAreaPalettes(): readonly AreaPalette[] {
   const { loadPalettes } = usePages();
   const [palettes, setPalettes] = useState(none);

@@ -3,7 +3,6 @@ import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
 
-/** An agent in full; a missing one has its own message. */
 export function useAgent(id: string) {
   const t = useTranslation(voiceAgentFormTexts);
   return useResource(

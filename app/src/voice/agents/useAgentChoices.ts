@@ -55,7 +55,6 @@ const toVoices = (rows: readonly Voice[]) =>
 const toBases = ({ knowledgeBases: rows }: KnowledgeBaseList) =>
   withIds(rows).map(({ id, name, description }) => ({ id, name, note: description }));
 
-/** Note on a tool: its kind or provider, and whether it is off. */
 function toolNote(t: FormTexts, { kind, kindText, provider, isEnabled }: Tool): string {
   const kinds = {
     http: t('voiceAgentForm.tool.http'),

@@ -48,7 +48,7 @@ it('compares a second save with what the first one saved', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   const mine = { ...values, name: 'Reception' };
   await current().onSave(mine);
-  // The first save is stored by now, so that nothing of it was changed elsewhere.
+  // The first save is stored by now, so nothing was changed elsewhere.
   server.use(http.get(address, () => HttpResponse.json({ ...wire, name: 'Reception' })));
   const second = { ...mine, name: 'Front desk' };
   expect(await current().onSave(second)).toEqual({ status: 'saved', values: second });

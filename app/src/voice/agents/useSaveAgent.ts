@@ -22,10 +22,8 @@ interface OpenConflict {
 }
 
 /**
- * Loads the agent again, asks about conflicting changes, and sends only what differs.
- * @param loaded settings the form started from
- * @returns `conflict` to resolve, `refusal` if saving is not permitted, `isGone` if the agent was
- * deleted
+ * Loads the agent again, asks about conflicting changes, and sends only what differs. `loaded` are
+ * the settings the form started from; `isGone` means the agent was deleted.
  */
 export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const t = useTranslation(voiceAgentFormTexts);

@@ -4,14 +4,12 @@ import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
 import { OUTCOME_GROUPS } from '../address.ts';
 import type { CallsState } from '../address.ts';
 
-/** True if calls must be filtered here because the service lacks the filter. */
 export const isPickedHere = ({
   outcome,
   reason,
 }: Pick<CallsState, 'outcome' | 'reason'>): boolean =>
   reason !== '' || OUTCOME_GROUPS.some((group) => group === outcome);
 
-/** Number of calls that are loaded for filtering here. */
 export const PICKED_FROM = SAMPLE_LIMIT;
 
 export function pickCalls(

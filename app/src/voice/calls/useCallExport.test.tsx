@@ -29,7 +29,7 @@ const calls = Array.from({ length: 2346 }, (_, place) => ({
   ended_reason: place % 2 ? 'caller_hung_up' : 'error',
 }));
 
-/** A service with at most so many calls; it reports the total if `isCounted`. */
+/** A service with at most `cap` calls; it reports the total if `isCounted`. */
 function serve(cap: number, isCounted: boolean) {
   server.use(
     http.get(`${testConfig.services.voice}/v1/analytics/conversations`, ({ request }) => {

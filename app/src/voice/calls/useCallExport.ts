@@ -9,7 +9,6 @@ import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 
 const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
-/** @param loadMatching loads all matching calls; omitted if all are visible */
 export function useCallExport(
   loadMatching?: (loadAll: LoadAll) => Promise<readonly Conversation[]>,
 ): (calls: readonly Conversation[]) => void {

@@ -4,7 +4,6 @@ import { trimText } from '@platform/i18n/text';
 import type { InteractionValues } from '@platform/ui/crm';
 import { useState } from 'react';
 
-/** Interaction form prefilled from a call; without a known contact it asks for one. */
 export function useCallInteraction(hasContact: boolean) {
   const t = useTranslation(voiceCallsTexts);
   const [call, setCall] = useState<Conversation | ConversationDetail | null>(null);

@@ -19,7 +19,7 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { knowledgeParams, voicePaths } from '../address.ts';
 
-/** Each agent is a read of its own: what it knows is not in the list. */
+/** One read per agent, since the list does not contain their knowledge. */
 const SOME_AGENTS = { limit: 50 } as const;
 
 function KnowledgePage() {

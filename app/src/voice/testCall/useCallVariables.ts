@@ -6,7 +6,6 @@ import type { TestCallVariables } from '@platform/ui/voice';
 import { useMemo, useState } from 'react';
 import { useResource } from '../../data/useResource.ts';
 
-/** Variables in an agent's texts; without a draft the agent is loaded. */
 export function useCallVariables(agentId: string, draft: Record<string, unknown> | undefined) {
   const stored = dataOf(useResource(agent, draft ? null : { id: agentId }));
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

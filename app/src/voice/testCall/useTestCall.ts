@@ -90,7 +90,6 @@ function useLifetime(call: TestCall): void {
   }, [call]);
 }
 
-/** Refetches usage and call history after a call. */
 function useCounted(conversationId: string): void {
   const refresh = useRefresh();
   useEffect(() => {

@@ -29,7 +29,6 @@ export const getSubscription = defineCall({
   response: subscriptionSchema,
 });
 
-/** Cancels at the end of the billing period. */
 export const cancelSubscription = defineCall({
   ...service,
   method: 'DELETE',

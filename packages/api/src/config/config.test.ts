@@ -12,7 +12,7 @@ const whole: Record<string, unknown> = Object.fromEntries(
   ]),
 );
 
-/** What stops the start, as `NAME problem`. */
+/** Lists the settings that prevent the start, as `NAME problem`. */
 function problemsOf(run: () => unknown): readonly string[] | string {
   try {
     run();

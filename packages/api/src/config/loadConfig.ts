@@ -8,8 +8,7 @@ const TIMEOUT = 15_000;
 
 /**
  * Merges the settings file over the build's settings. A missing file (404, or the host's HTML page)
- * counts as empty; an unreadable one throws ConfigError, since the build may be for another
- * environment.
+ * counts as empty; an unreadable one throws ConfigError: the build may be for another environment.
  */
 export async function loadConfig(address: string, build: RawSettings = {}): Promise<Config> {
   return readConfig(await readFile(address, build), build);

@@ -1,6 +1,5 @@
 import type { ServiceName } from '../http/call.ts';
 
-/** Required settings, in the order they are reported. */
 export const SETTINGS = [
   'PLATFORM_AUTH_URL',
   'PLATFORM_CHATBOT_URL',
@@ -26,7 +25,6 @@ export type OptionalSettingName =
   | (typeof OPTIONAL_SETTINGS)[number]
   | (typeof LEGAL_SETTINGS)[number];
 
-/** Values of `PLATFORM_FEATURES`; unknown ones are ignored. */
 export const FEATURES = ['register', 'profile-edit', 'inbox'] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -58,7 +58,6 @@ export function authorOf(value: unknown): ContentAuthor {
   return { id: toText(author.id), name: toText(author.name) };
 }
 
-/** Empty filters are not sent. */
 export interface ContentsQuery extends SearchQuery {
   type?: ContentType | undefined;
   status?: ContentStatus | undefined;

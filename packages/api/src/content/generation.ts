@@ -49,7 +49,6 @@ export interface Brief {
   variants: number;
 }
 
-/** One event of the stream; `malformed` if it cannot be read. */
 export type GenerationFrame =
   | { type: 'delta'; variant: number; text: string }
   | { type: 'sources'; variant: number; sources: readonly ContentSource[] }

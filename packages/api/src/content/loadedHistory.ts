@@ -30,7 +30,6 @@ export function withHistoryPage(
   };
 }
 
-/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterHistory(loaded: LoadedHistory, known: LoadedHistory): LoadedHistory {
   const last = loaded.events.at(-1);
   const at = known.events.findIndex(({ key }) => key === last?.key);

@@ -1,6 +1,5 @@
 import { trimText } from '@platform/i18n/text';
 
-/** Variables of every prompt; they come from the brief and need no input. */
 export const BRIEF_VARIABLES = ['topic', 'audience', 'tone', 'keywords'] as const;
 
 const VARIABLE = /\{\{([^{}]*)\}\}/g;

@@ -42,7 +42,7 @@ const lead = (key: string): Lead => ({
 const [ada, bo] = [contact('ada'), contact('bo')];
 const fields = { firstName: 'Bo', lastName: 'Ek', email: 'b@x.test', phone: '1', notes: 'n' };
 
-/** What an action makes of the data of a resource once it was answered. */
+/** Applies the changes that an action makes to a resource's data after the response. */
 function done<Input, Output, Data>(
   action: Action<Input, Output>,
   { resource: { name }, data }: { resource: AnyResource; data: Data },

@@ -232,7 +232,7 @@ describe('a query', () => {
   });
 });
 
-/** Requests of the client, with the responses that were set. */
+/** Records the requests of a client with the given responses. */
 async function opened(responses: Record<string, unknown>) {
   const { backend, api } = await createSignedInTab();
   for (const [call, body] of Object.entries(responses)) backend.on(call, () => ({ body }));

@@ -8,9 +8,9 @@ import { listContacts } from './contacts.ts';
 const MAX_LOADS = 20;
 
 /**
- * Finds a contact beyond the first `limit` ones, page after page: the service has no call for one.
- * A page may be short, so each starts where the previous one ended. An empty page ends the search
- * (null), and so does one that starts like the previous page: the service ignores `offset`.
+ * Finds a contact beyond the first `limit` ones, page by page: the service has no call for one.
+ * Pages may be short. An empty page, or one like the previous one (`offset` is ignored), ends the
+ * search.
  */
 export const contactById = defineResource({
   name: 'crm.contactById',

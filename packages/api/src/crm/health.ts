@@ -17,7 +17,6 @@ export const getCrmHealth = defineCall({
   response: crmHealthSchema,
 });
 
-/** `unknown` if the call fails. Fetched on each visit. */
 export const crmHealth = defineResource({
   name: 'crm.health',
   load: async ({ http }, _params, signal): Promise<CrmHealth> => {

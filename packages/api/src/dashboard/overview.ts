@@ -30,7 +30,6 @@ function toPoint(item: WireObject): TimelinePoint {
   return { calls: countOf(item.count_call_id), date: days.find((day) => day !== null) ?? null };
 }
 
-/** Sorts by day if every point has one; otherwise keeps the order. */
 function inOrder(points: TimelinePoint[]): TimelinePoint[] {
   if (points.some(({ date }) => date === null)) return points;
   return points.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));

@@ -32,10 +32,7 @@ export interface CallDescription<
   responseType?: 'application/json' | 'text/event-stream';
   /** Status of a successful response. @default 200 */
   status?: 200 | 201 | 202;
-  /**
-   * Other responses by status, without an error code: a second success, or the 404 with which the
-   * billing service reports an empty result.
-   */
+  /** Other responses by status, without an error code, such as a second success. */
   alternatives?: Readonly<Record<number, { meaning: string; response: z.ZodType }>>;
   /** True if the call reads the session cookie. @default false */
   readsCookie?: boolean;
@@ -45,7 +42,6 @@ export interface CallDescription<
   refusals?: Partial<Record<ErrorCode, z.ZodType>>;
 }
 
-/** The compiler checks that the client's body fits the schema. */
 export const describeCall = <
   Path extends string,
   BodyWire,

@@ -47,7 +47,6 @@ export const searchQuery = pageQuery.extend({
 
 export const total = z.int().min(0).describe('Number of all rows that match the query.');
 
-/** Free-form JSON that a service stores for its clients. */
 export const anyObject = z.record(z.string(), z.unknown());
 
 /** `limit` is in UTF-16 code units. */

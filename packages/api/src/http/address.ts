@@ -7,7 +7,7 @@ const FORBIDDEN = /[\\\s\p{Cc}]|(^|\/)(\.|%2e){1,2}([/?#]|$)/iu;
 
 /**
  * Each parameter becomes one encoded segment. Throws TypeError on an absolute address, `//host`, a
- * backslash or a dot segment: our own paths never contain them, but an untrusted id may.
+ * backslash or a dot segment, which an untrusted id may contain.
  */
 export function joinAddress(
   base: string,

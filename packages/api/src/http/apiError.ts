@@ -1,6 +1,5 @@
 import { messageIn } from './message.ts';
 
-/** Screens translate this fallback. */
 export const DEFAULT_MESSAGE = 'Something went wrong. Please try again.';
 
 /** `aborted`: by the caller, by leaving the page or by the end of the session; show nothing. */

@@ -15,11 +15,8 @@ export type ServiceName =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a call is authenticated.
- *
- * - `private`: bearer token; a 401 refreshes it and the call is sent once more
- * - `bearer`: bearer token if there is one; a 401 never starts a refresh (sign-out)
- * - `public`: no token, no refresh
+ * How a call is authenticated. `private`: bearer token, after a 401 once more with a refreshed one;
+ * `bearer`: bearer token if there is one, never refreshed (sign-out); `public`: no token.
  */
 export type Access = 'private' | 'bearer' | 'public';
 
@@ -67,7 +64,6 @@ export interface PageQuery {
   offset?: number | undefined;
 }
 
-/** An empty search is not sent. */
 export interface SearchQuery extends PageQuery {
   search?: string | undefined;
 }

@@ -8,7 +8,6 @@ export interface HelperOptions {
   access?: Access;
 }
 
-/** Calls by path, relative to the service. Responses are not validated. */
 export interface Helpers {
   get(path: string, options?: HelperOptions): Promise<unknown>;
   post(path: string, json: unknown, options?: HelperOptions): Promise<unknown>;

@@ -24,7 +24,7 @@ const changeThing = defineCall({
 });
 const removeThing = defineCall({ ...service, method: 'DELETE', path: '/v1/things/{id}' });
 
-/** A client that records calls, and refuses each PATCH with a status. */
+/** A client that records calls and responds to each PATCH with the given status. */
 function recorder(answer: unknown, patchStatus?: number) {
   const sent: [method: string, input: CallInput | undefined][] = [];
   const http = {

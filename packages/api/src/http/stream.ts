@@ -11,10 +11,9 @@ interface StreamedResponse extends ParsedResponse {
 }
 
 /**
- * Yields the data of each server-sent event, and null for each comment line (keep-alive). The
- * timeout covers the headers only; the caller limits pauses. Leaving the loop aborts the request.
- * Throws ApiError as `Http.send`, `malformed` for another content type, `network` or `aborted` if
- * the stream breaks off.
+ * Yields the data of each server-sent event, and null for a comment line. The timeout covers the
+ * headers only. Leaving the loop aborts the request. Throws ApiError as `Http.send`, `malformed`
+ * for another content type, `network` or `aborted` if the stream breaks off.
  */
 export async function* sendForEvents(
   http: Http,

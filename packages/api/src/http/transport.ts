@@ -30,8 +30,7 @@ export interface ParsedResponse {
 
 /**
  * Resolves for any status; throws ApiError `network`, `timeout` or `aborted`. Nothing is cached, no
- * referrer is sent, writes never follow redirects, and a read redirected to an unknown origin is
- * rejected.
+ * referrer is sent, writes never follow redirects, reads only to known origins.
  */
 export async function transport(request: TransportRequest): Promise<ParsedResponse> {
   const limit = requestLimit(request);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UploadProgress } from './uploader.ts';
 import { uploader } from './uploader.ts';
 
-/** A request of the browser whose events a test dispatches. */
+/** A browser request whose events a test dispatches. */
 class FakeRequest extends EventTarget {
   static latest: FakeRequest | null = null;
   readonly upload = new EventTarget();
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts an upload that times out after 20 s without movement. */
+/** Starts an upload that times out after 20 s without progress. */
 function start(signals: AbortSignal[] = []) {
   const progress: UploadProgress[] = [];
   const send = uploader((step) => progress.push(step));

@@ -31,7 +31,6 @@ export function withInboxPage(
   };
 }
 
-/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedInbox {
   const last = loaded.conversations.at(-1);
   const at = known.conversations.findIndex(({ key }) => key === last?.key);

@@ -13,8 +13,8 @@ const JOINERS = new RegExp(
 const MAX_LENGTH = 200;
 
 /**
- * The name under which both client and service store a file: without folders and invisible
- * characters, in NFC, truncated between characters and before the extension.
+ * Name under which client and service store a file: without folders and invisible characters, in
+ * NFC, truncated between characters and before the extension.
  */
 export function storedFileName(sent: string): string {
   const last = sent.split(/[/\\]/).pop() ?? '';

@@ -30,7 +30,6 @@ export function withNotificationPage(
   };
 }
 
-/** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterNotifications(
   loaded: LoadedNotifications,
   known: LoadedNotifications,

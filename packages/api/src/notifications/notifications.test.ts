@@ -12,7 +12,7 @@ import type { LoadedNotifications } from './loadedNotifications.ts';
 const parse = (notifications: unknown, rest: object = {}) =>
   notificationsSchema.parse({ notifications, ...rest });
 
-/** A list of notifications by their ids, the newest first, one a minute; a capital is an unread one. */
+/** Notifications by id, newest first, one a minute; an upper-case id is unread. */
 function listOf(ids: string, rest: Partial<LoadedNotifications> = {}): LoadedNotifications {
   const rows = ids.split('').map((id, index) => ({
     id: id.toLowerCase(),
@@ -22,7 +22,7 @@ function listOf(ids: string, rest: Partial<LoadedNotifications> = {}): LoadedNot
   const { notifications, nextCursor } = parse(rows);
   return { filter: 'all', category: '', notifications, nextCursor, ...rest };
 }
-/** A page as the service answers it, with notifications as in `listOf`. */
+/** A page as sent by the service; `ids` as in `listOf`. */
 const pageOf = (ids: string, nextCursor: string) => ({
   notifications: [...listOf(ids).notifications],
   nextCursor,

@@ -29,7 +29,6 @@ export function refuseChangeRole(actor: Actor, target: TeamTarget, role: Role): 
   return isOwn(actor, target) && isDemotion ? 'ownAdminDemotion' : null;
 }
 
-/** Admins cannot be removed, and non-admins cannot remove themselves. */
 export function refuseRemove(actor: Actor, target: TeamTarget): Refusal | null {
   if (target.role === 'TenantAdmin') return 'adminNotDeletable';
   if (isTenantAdmin(actor)) return null;

@@ -32,9 +32,9 @@ export interface AllRows<Row> {
 }
 
 /**
- * Loads page by page, each from where the previous one ended, since a page may be short. Without a
- * total, an empty page or one shorter than the page before is the last; a service that ignores
- * `offset` ends it, too. Rows without an id get keys by position. Rejects as `loadPage` does.
+ * Loads page by page, since a page may be short. Without a total, an empty page or one shorter than
+ * the page before is the last; so is any page of a service that ignores `offset`. Rejects as
+ * `loadPage`.
  */
 export async function loadAll<Row extends Identified>(
   loadPage: (page: ListPage) => Promise<LoadedPage<Row>>,
@@ -62,8 +62,7 @@ export async function loadAll<Row extends Identified>(
       ),
     );
     offset += page.rows.length;
-    // The last page may have been requested with a smaller limit, which makes it no shorter than
-    // asked for.
+    // The last page may have been requested with a smaller limit.
     const isShort = page.rows.length < Math.min(previous, limit);
     const isLast = page.total == null ? isShort : offset >= page.total;
     if (isLast || fresh.length === 0) return { rows, isComplete: true };

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An answer, after `delay` ms, or none. */
+/** A response after `delay` ms, or a failure. */
 type Step = (Partial<ParsedResponse> & { delay?: number }) | 'network' | 'timeout';
 
 /** Runs an exchange against responses in order; the last one repeats. */

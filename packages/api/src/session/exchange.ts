@@ -19,9 +19,9 @@ const LONGEST_WAIT = 10_000;
 const LAST_START = 12_000;
 
 /**
- * Tries at most three times, never later than 12 s after the start. Returns `refused` if the server
- * rejected the token or every attempt failed, `overtaken` if another tab stored tokens in between.
- * Throws ApiError `network` if the device is offline.
+ * Tries at most three times within 12 s. Returns `refused` if the server rejected the token or
+ * every attempt failed, `overtaken` if another tab stored tokens; throws ApiError `network`
+ * offline.
  */
 export async function exchange(
   options: ExchangeOptions,

@@ -23,8 +23,8 @@ export type GoogleReturn =
 const returns = new WeakMap<Api, Map<string, Promise<GoogleReturn>>>();
 
 /**
- * The caller has removed `code` and `state` from the address bar. Calls with the same query share
- * one promise: one `POST` per code, however often the page mounts. A failure keeps the session.
+ * Calls with the same query share one promise: one `POST` per code, however often the page mounts.
+ * The caller has removed the query from the address bar. A failure keeps the session.
  */
 export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleReturn> {
   const known = returns.get(api) ?? new Map<string, Promise<GoogleReturn>>();

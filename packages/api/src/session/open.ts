@@ -5,8 +5,8 @@ import type { TokenSet } from './tokens.ts';
 import type { User } from './user.ts';
 
 /**
- * Stores the tokens and the user of `GET /v1/me`, or of the sign-in if that call fails. Returns
- * null if the server reports no signed-in user, or no user info is available.
+ * Stores the tokens and the user of `GET /v1/me`, or of the sign-in if that call fails. Null if the
+ * server reports no signed-in user, or no user info is available.
  */
 export async function openSession(
   { http, store }: Api,

@@ -17,9 +17,9 @@ export interface RefresherOptions {
 
 export interface Refresher {
   /**
-   * Returns the stored token if it is newer than the rejected one, else the result of a refresh, of
-   * which one runs per browser. Throws ApiError 401 if the session has ended, `network` or
-   * `timeout` if it continues, `aborted` if another session has begun.
+   * Returns the stored token if newer than the rejected one, else the result of a refresh, one per
+   * browser. Throws ApiError 401 if the session has ended, `network` or `timeout` if it continues,
+   * `aborted` if another one has begun.
    */
   renew(failedToken: string, isSilent?: boolean): Promise<string>;
   /** Resolves once no refresh is pending, at the latest after 3 s; page navigations wait (S16). */

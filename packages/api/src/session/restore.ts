@@ -21,8 +21,7 @@ export interface RestoreOptions {
 
 /**
  * Verifies the stored tokens by `GET /v1/me`. If that fails, clears them, exchanges the session
- * cookie once and verifies again. Offline, nothing is sent or cleared. Never rejects and never
- * calls `onSessionEnded`.
+ * cookie once and verifies again. Offline, nothing is sent or cleared. Never rejects.
  */
 export async function restoreSession(
   api: Api,

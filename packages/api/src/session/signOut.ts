@@ -8,9 +8,8 @@ import { logout } from './tokens.ts';
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Signs out in every tab at once, even offline (S17–S19), and discards a pending refresh. Returns
- * the path to go to: `to` if it is on our own origin (O11). Waits up to 1.5 s for the backend to
- * clear the cookies, which would sign the user in again.
+ * Signs out in every tab at once, even offline (S17–S19). Returns the path to go to: `to` if it is
+ * on our own origin (O11). Waits up to 1.5 s for the backend to clear the cookies.
  */
 export async function signOut(api: Api, to?: string): Promise<string> {
   const { http, store, environment } = api;

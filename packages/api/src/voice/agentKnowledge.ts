@@ -23,8 +23,7 @@ export const agentDetails = defineResource({
     const agents: AgentDetail[] = [];
     while (ids.length > 0) {
       const batch = ids.splice(0, CONCURRENCY).map((id) => findAgent(http, id, signal));
-      // Each batch waits for the one before it, so that a long list does not take all connections.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- batches, to leave connections for other calls
       agents.push(...(await Promise.all(batch)).filter((found) => found !== null));
     }
     return { agents, total };

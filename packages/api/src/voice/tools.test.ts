@@ -197,7 +197,7 @@ describe('tools', () => {
     expect(refusedFields(toolBody, { ...body, ...part })).toEqual(fields);
   });
 
-  /** An object in an object, so many levels deep in all. */
+  /** Nested objects, `levels` deep. */
   const nested = (levels: number): object =>
     levels === 1
       ? { type: 'object' }

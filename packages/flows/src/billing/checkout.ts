@@ -41,8 +41,8 @@ export interface CheckoutStarter {
 }
 
 /**
- * Prevents buying twice: one start at a time per page and none after `ready` until `reset`, one tab
- * at a time, and a fresh read of the subscription before a session is created.
+ * Prevents buying twice: one start per page until `reset`, one tab at a time, and a fresh read of
+ * the subscription before a session is created.
  */
 export function createCheckoutStarter(): CheckoutStarter {
   let isBusy = false;

@@ -8,7 +8,6 @@ import { isBought } from './subscriptionStatus.ts';
 
 export interface CheckoutReturnOptions {
   userId: string;
-  /** Address to which the payment provider returned. */
   address: 'paid' | 'cancelled';
   readSubscription: () => Promise<Subscription>;
   now: () => number;
@@ -22,8 +21,8 @@ export type CheckoutReturnResult =
   | { priceId: string; state: 'confirmed' | 'cancelled'; subscription: Subscription | null };
 
 /**
- * Returns how the checkout ended; null if none was started or the page was left meanwhile. A
- * cancelled checkout counts as paid if the subscription has the plan. Never rejects.
+ * Returns how the checkout ended; null if none was started or the page was left. A cancelled
+ * checkout counts as paid if the subscription has the plan. Never rejects.
  */
 export async function readCheckoutReturn(
   options: CheckoutReturnOptions,

@@ -38,7 +38,7 @@ const MAX_WAIT_MS = 10_000;
 const SAVED: AutosaveState = { status: 'saved', message: '', canRetry: false };
 
 /**
- * One save at a time, each over the version the last one made. After a failure the next change
+ * One save at a time, each over the version of the last one. After a failure the next change
  * retries; a conflict waits for the user.
  */
 export function createAutosave<Values>({

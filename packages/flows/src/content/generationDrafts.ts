@@ -4,7 +4,6 @@ import type { GenerationOptions, StoredVariant } from './generationTypes.ts';
 
 const FORM = 'generation';
 
-/** Unsaved generated texts of this tab, stored and removed like form drafts. */
 export function generationDrafts(userId: string): GenerationOptions['drafts'] {
   return {
     read() {

@@ -13,6 +13,5 @@ export function sheetOf<Name extends string>(
   };
 }
 
-/** Label of a value, or the value itself if it has none. */
 export const labelOf = (words: Readonly<Record<string, string>>, value: string): string =>
   (Object.hasOwn(words, value) ? words[value] : undefined) ?? value;

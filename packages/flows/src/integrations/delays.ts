@@ -3,7 +3,6 @@
 /** From the accepted code to the first poll. */
 export const beforePollsMs = 2000;
 
-/** Maximum number of polls. */
 export const pollCount = 5;
 
 /** From a response to the next poll. */

@@ -20,8 +20,8 @@ export interface FollowOptions {
 }
 
 /**
- * A failed poll counts as one. Returns true if the server says connected.
- * @throws the error of the post, or the signal's reason
+ * A failed poll counts as one. True if connected. Throws the error of the post, or the signal's
+ * reason.
  */
 export async function followReturn(options: FollowOptions): Promise<boolean> {
   const { complete, poll, onProgress, onAccount, signal } = options;

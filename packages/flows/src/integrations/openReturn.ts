@@ -7,7 +7,6 @@ import type { IntegrationReturn } from './readReturn.ts';
 
 export interface OpenedReturn {
   from: IntegrationReturn;
-  /** Posts the code; repeated calls return the same promise. */
   complete: () => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): Uplo
   return size > FILE_LIMIT ? 'tooLarge' : null;
 }
 
-/** Checks by its first bytes whether a file is what its name claims. */
 export async function problemOfContent(file: File): Promise<UploadProblem | null> {
   const type = fileTypeOf(storedFileName(file.name));
   if (!type) return 'unsupported';

@@ -62,13 +62,11 @@ export interface UploadsOptions {
       onProgress: (sent: number) => void;
     },
   ) => Promise<KnowledgeDocument | null>;
-  /** @throws ApiError */
   fetchNamed: (
     baseId: string,
     file: File,
     signal: AbortSignal,
   ) => Promise<readonly NamedDocument[]>;
-  /** @throws ApiError */
   remove: (baseId: string, documentId: string) => Promise<void>;
   onAdded: (upload: Upload) => void;
 }

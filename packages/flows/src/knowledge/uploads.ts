@@ -131,7 +131,6 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  /** Cancels a running upload; the file may have arrived. */
   function halt(id: string): void {
     const entry = kept.get(id);
     if (!entry) return;

@@ -25,7 +25,6 @@ export interface Microphone {
 export interface Player {
   /** Queues 16-bit samples at the relay's rate. */
   play: (pcm: ArrayBuffer) => void;
-  /** Drops playing and queued sound. */
   clear: () => void;
   isPlaying: () => boolean;
   /** Loudness, 0 to 1. */

@@ -16,7 +16,6 @@ interface LineOptions
   onEnd: (reason: TestEndReason) => void;
 }
 
-/** Connection of one call: one socket at a time, replaced when lost. */
 export interface CallLine extends Pick<RelayConnection, 'send' | 'sendSound'> {
   close: () => void;
 }

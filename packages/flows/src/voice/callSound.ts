@@ -22,7 +22,6 @@ export interface CallSound {
   isPlaying: () => boolean;
   /** Drops playing sound, and sound of the same turn that still arrives. */
   interrupt: () => void;
-  /** Ends the dropping: a new turn begins. */
   endInterruption: () => void;
   levels: () => { caller: number; agent: number };
   closePlayer: () => void;

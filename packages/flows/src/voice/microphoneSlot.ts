@@ -7,7 +7,6 @@ import type { TestCallOptions } from './testCallTypes.ts';
 export interface SlotOptions {
   open: TestCallOptions['openMicrophone'];
   onFrame: (pcm: ArrayBuffer) => void;
-  /** With the problem, if there is one. */
   onChange: (status: 'off' | 'asking' | 'open', problem: MicrophoneProblem | null) => void;
 }
 

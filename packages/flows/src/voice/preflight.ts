@@ -1,6 +1,5 @@
 export interface PreflightAgent {
   id: string;
-  /** For example `inbound`. */
   type: string;
   /** '' if not set. */
   voiceId: string;

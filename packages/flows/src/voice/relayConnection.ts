@@ -23,14 +23,12 @@ export interface ConnectionOptions extends Pick<
   start: ClientFrame;
   onFrame: (frame: RelayFrame) => void;
   onSound: (pcm: ArrayBuffer) => void;
-  /** Called for an unusable or excess frame. */
   onIgnored: () => void;
   /** Called once with the token that was sent, unless closed by this side. */
   onClosed: (code: number, token: string | null) => void;
 }
 
 export interface RelayConnection {
-  /** @returns true if sent */
   send: (frame: ClientFrame) => boolean;
   sendSound: (pcm: ArrayBuffer) => void;
   close: () => void;

@@ -217,7 +217,6 @@ export function createTestCall(options: TestCallOptions): TestCall {
   };
 }
 
-/** True if this frame starts a turn after an interrupted one. */
 function startsNextTurn(frame: RelayFrame): boolean {
   if (frame.type === 'transcript') return frame.speaker === 'caller' && frame.isFinal;
   return frame.type === 'interrupted' || frame.type === 'latency';

@@ -1,7 +1,6 @@
 import type { MicrophoneProblem, TestCallState, TestMode } from '@platform/api';
 import type { Microphone, MicrophoneEvents, Player } from './audioTypes.ts';
 
-/** Subset of WebSocket used by a call, in browsers and Node. */
 export interface RelaySocket {
   binaryType: string;
   readonly readyState: number;

@@ -46,7 +46,6 @@ export function withToolCall(transcript: Transcript, call: ToolCall): Transcript
   return withEntry(transcript, { kind: 'tool', call });
 }
 
-/** Marks a lost connection; open turns are kept. */
 export function withReconnection(transcript: Transcript): Transcript {
   return withEntry(closeTurns(transcript), { kind: 'reconnected' });
 }

@@ -45,7 +45,6 @@ import { voiceKnowledge } from './voiceKnowledge.ts';
 import { voiceNumbers } from './voiceNumbers.ts';
 import { voiceTools } from './voiceTools.ts';
 
-/** German, whole. */
 export const texts = {
   analytics,
   billing,

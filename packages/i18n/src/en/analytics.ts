@@ -1,4 +1,3 @@
-/** Texts of the analytics page. */
 export const analyticsTexts = {
   area: 'analytics',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of billing. */
 export const billingTexts = {
   area: 'billing',
   texts: {

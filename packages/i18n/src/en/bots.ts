@@ -1,4 +1,3 @@
-/** Texts of Bot Studio. */
 export const botsTexts = {
   area: 'bots',
   texts: {

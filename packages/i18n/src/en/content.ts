@@ -1,4 +1,3 @@
-/** Texts of the content list. */
 export const contentTexts = {
   area: 'content',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the content editor. */
 export const contentEditorTexts = {
   area: 'contentEditor',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of content generation. */
 export const contentGenerateTexts = {
   area: 'contentGenerate',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of content history and comparison. */
 export const contentHistoryTexts = {
   area: 'contentHistory',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of content templates. */
 export const contentTemplatesTexts = {
   area: 'contentTemplates',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the CRM. */
 export const crmTexts = {
   area: 'crm',
   texts: {

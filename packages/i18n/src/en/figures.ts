@@ -1,4 +1,3 @@
-/** Texts of date ranges and statistics. */
 export const figuresTexts = {
   area: 'figures',
   texts: {

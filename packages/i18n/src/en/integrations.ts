@@ -1,4 +1,3 @@
-/** Texts of integrations and the return from a provider. */
 export const integrationsTexts = {
   area: 'integrations',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of registration and invitations. */
 export const joiningTexts = {
   area: 'joining',
   texts: {

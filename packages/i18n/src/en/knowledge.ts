@@ -1,4 +1,3 @@
-/** Texts of knowledge bases. */
 export const knowledgeTexts = {
   area: 'knowledge',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of notifications, and of the message list shown without the notifications service. */
 export const notificationsTexts = {
   area: 'notifications',
   texts: {

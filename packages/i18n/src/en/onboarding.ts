@@ -1,4 +1,3 @@
-/** Texts of the first steps of a new user, and the card that links to them. */
 export const onboardingTexts = {
   area: 'onboarding',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the command palette. */
 export const paletteTexts = {
   area: 'palette',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the profile and the picture crop. */
 export const profileTexts = {
   area: 'profile',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the team page. */
 export const teamTexts = {
   area: 'team',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts of the agent form. */
 export const voiceAgentFormTexts = {
   area: 'voiceAgentForm',
   texts: {

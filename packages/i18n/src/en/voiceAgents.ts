@@ -1,4 +1,3 @@
-/** Texts of the list of voice agents and of its dialogs. */
 export const voiceAgentsTexts = {
   area: 'voiceAgents',
   texts: {

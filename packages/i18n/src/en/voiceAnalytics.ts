@@ -1,4 +1,3 @@
-/** Texts of call statistics. */
 export const voiceAnalyticsTexts = {
   area: 'voiceAnalytics',
   texts: {

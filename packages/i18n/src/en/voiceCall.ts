@@ -1,4 +1,3 @@
-/** Texts of test calls. */
 export const voiceCallTexts = {
   area: 'voiceCall',
   texts: {

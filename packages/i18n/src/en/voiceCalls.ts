@@ -1,4 +1,3 @@
-/** Texts of the call history. */
 export const voiceCallsTexts = {
   area: 'voiceCalls',
   texts: {

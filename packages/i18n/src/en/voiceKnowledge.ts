@@ -1,4 +1,3 @@
-/** Texts of the knowledge bases of agents. */
 export const voiceKnowledgeTexts = {
   area: 'voiceKnowledge',
   texts: {

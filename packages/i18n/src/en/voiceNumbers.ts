@@ -1,4 +1,3 @@
-/** Texts of phone numbers. */
 export const voiceNumbersTexts = {
   area: 'voiceNumbers',
   texts: {

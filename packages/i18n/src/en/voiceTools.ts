@@ -1,4 +1,3 @@
-/** Texts of tools. */
 export const voiceToolsTexts = {
   area: 'voiceTools',
   texts: {

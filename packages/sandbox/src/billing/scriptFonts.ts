@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { decompress } from 'wawoff2';
 
-/** Part of a text that one font can write. */
 export interface FontRun {
   text: string;
   /** Path of a WOFF2 file; null for the standard fonts of PDF. */
@@ -59,7 +58,6 @@ export async function fontRuns(text: string): Promise<FontRun[]> {
   return runs.map((run) => ({ text: run.text, font: run.subset?.file ?? null }));
 }
 
-/** Reads a font in the format that PDF files embed. */
 export function readFont(file: string): Promise<Buffer> {
   const read = files.get(file) ?? unpack(file);
   files.set(file, read);

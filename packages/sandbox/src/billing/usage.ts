@@ -37,7 +37,6 @@ export async function countUsage(
   };
 }
 
-/** Size of a tenant's documents, in whole megabytes. */
 async function documentMegabytes(db: Database, tenantId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(documents.sizeBytes).mapWith(Number) })
@@ -46,7 +45,6 @@ async function documentMegabytes(db: Database, tenantId: string): Promise<number
   return Math.floor((row?.bytes ?? 0) / MEGABYTE);
 }
 
-/** Counts LLM tokens; does nothing without a subscription. */
 export async function addLlmTokens(db: Database, tenantId: string, tokens: number): Promise<void> {
   await db
     .update(usage)
@@ -54,7 +52,6 @@ export async function addLlmTokens(db: Database, tenantId: string, tokens: numbe
     .where(eq(usage.tenantId, tenantId));
 }
 
-/** Counts voice minutes; does nothing without a subscription. */
 export async function addVoiceMinutes(
   db: Database,
   tenantId: string,

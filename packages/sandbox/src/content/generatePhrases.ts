@@ -190,5 +190,4 @@ const te: Phrases = {
 
 const ALL: Readonly<Record<string, Phrases>> = { de, en, es, fr, hi, it, pt, ru, te };
 
-/** Phrases of a language; falls back to English. */
 export const phrasesIn = (language: string): Phrases => ALL[language] ?? en;

@@ -1,5 +1,4 @@
 export interface GenerateSettings {
-  /** Delay before each word, in ms. */
   writingPauseMs: number;
   /** Words per text; 0 for the brief's length. */
   writtenWords: number;

@@ -6,7 +6,6 @@ export interface SeedText {
   type: ContentType;
   status: ContentStatus;
   language: string;
-  /** Author, as an index into the list of people. */
   by: number;
   body: string;
   /** Older versions, oldest first. */

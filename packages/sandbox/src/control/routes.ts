@@ -22,7 +22,6 @@ export interface Controls extends ServiceControls {
   onDropAdded: () => void;
 }
 
-/** `/sandbox/…`: control API for tests and demos, unknown to the client. */
 export function controlRoutes(backend: Backend, controls: Controls): Hono {
   const routes = new Hono();
   const { faults, barriers } = controls;

@@ -1,4 +1,3 @@
-/** Given and family names of one script; every combination is a person. */
 interface Names {
   /** ASCII word for the email address. */
   mailbox: string;

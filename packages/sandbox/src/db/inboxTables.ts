@@ -3,7 +3,6 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A colleague typing a reply, until an ISO 8601 time. */
 export interface StoredTyping {
   name: string;
   until: string;

@@ -1,7 +1,6 @@
 export interface Requested {
   service: string;
   method: string;
-  /** Path after the service's prefix, such as `/v1/team/members`. */
   path: string;
   query: Record<string, string>;
 }

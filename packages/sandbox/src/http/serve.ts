@@ -34,10 +34,7 @@ export type ServedRequest<
   c: Context<Env>;
 };
 
-/**
- * An undescribed error code, status or response becomes a 500 that names the call and field, so
- * that clients never learn undocumented behaviour.
- */
+/** An undescribed error code, status or response becomes a 500 that names the call and field. */
 export function serve<
   Path extends string,
   QuerySchema extends z.ZodType,
@@ -102,9 +99,8 @@ export function serve<
 }
 
 /**
- * Accepts one of the alternatives, or a stream, whose events `eventText` checks. Files have routes of
- * their own, not descriptions.
- * @throws Error that names the status or the first invalid field
+ * Accepts one of the alternatives, or a stream, whose events `eventText` checks. Throws an Error
+ * that names the status or the first invalid field.
  */
 async function assertDescribed(
   name: string,

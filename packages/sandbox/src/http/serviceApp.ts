@@ -15,7 +15,6 @@ import type { Faults } from '../faults/rules.ts';
 import { HttpError } from './HttpError.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Maximum request size per service: a file plus form overhead, a picture as base64. */
 const MAX_BODY_BYTES: Partial<Record<ServiceName, number>> = {
   knowledge: FILE_LIMIT + MEGABYTE,
   auth: (PICTURE_LIMIT / 3) * 4 + MEGABYTE,

@@ -12,7 +12,6 @@ import type { SeedTalk } from './seed/types.ts';
 const CHUNK = 1000;
 /** First id of extra conversations. */
 const FIRST_EXTRA = 1001;
-/** Number of Northwind's contacts in the CRM. */
 const CONTACTS = 1200;
 
 const northwind: TalkTenant = {

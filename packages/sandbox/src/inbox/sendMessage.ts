@@ -14,8 +14,8 @@ import {
 import type { MessageRecord } from './wire.ts';
 
 /**
- * Sends once per `client_id`. The first reply assigns and reopens a conversation.
- * @throws HttpError 404; 409 for a reply if another member owns it
+ * Sends once per `client_id`. The first reply assigns and reopens a conversation. Throws HttpError
+ * 404; 409 for a reply if another member owns it.
  */
 export async function sendMessage(
   { db, now }: Backend,

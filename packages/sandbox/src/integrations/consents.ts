@@ -65,9 +65,9 @@ export async function decideConsent(
 }
 
 /**
- * A missing required scope makes the connection need action.
- * @param isOurs true if the completion call belongs to the provider
- * @throws HttpError 400 for a code that is spent, expired, foreign or bound to another state
+ * A missing required scope makes the connection need action. `isOurs` if the call belongs to the
+ * provider. Throws HttpError 400 for a code that is spent, expired, foreign or bound to another
+ * state.
  */
 export async function completeConsent(
   { db, now }: Backend,

@@ -10,7 +10,6 @@ type Source = Pick<
   'type' | 'status' | 'url' | 'depth' | 'sourceHash'
 >;
 
-/** True if a web page has changed since it was indexed. */
 export function isStale(
   { type, status, url, depth, sourceHash }: Source,
   siteEdition: number,
@@ -21,8 +20,7 @@ export function isStale(
 }
 
 /**
- * SQL condition for a status. Stale documents are stored as ready, so their ids are found first, by
- * comparing them with the demo site.
+ * SQL condition for a status. Stale documents are stored as ready, so their ids are found first.
  */
 export async function statusCondition(
   { db, siteEdition }: Pick<Backend, 'db' | 'siteEdition'>,

@@ -60,7 +60,6 @@ export function baseWire(
   };
 }
 
-/** Converts a document for the API; agents use it only if it is searchable. */
 export function documentWire(
   { document: row, passages: chunks }: { document: DocumentRow; passages: number },
   users: AgentName[],

@@ -17,7 +17,6 @@ export interface NewNotification {
   href?: string;
 }
 
-/** Creates a notification; pass the transaction of the write. */
 export async function notify(tx: Database, at: Date, notification: NewNotification): Promise<void> {
   await tx.insert(notifications).values({ ...notification, id: newId('ntf'), createdAt: at });
 }

@@ -6,9 +6,7 @@ export interface SeedNotification {
   severity: NotificationSeverity;
   title: string;
   body: string;
-  /** @default none */
   href?: string;
-  /** @default 'read' */
   state?: 'unread' | 'read' | 'archived';
 }
 

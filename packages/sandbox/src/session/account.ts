@@ -15,7 +15,6 @@ export interface Account {
   status: MemberStatus;
 }
 
-/** In the given tenant, or the first one joined. The only query across tenants. */
 export async function findAccount(
   db: Database,
   who: { email: string } | { userId: string; tenantId: string },

@@ -57,7 +57,6 @@ function actorFor(userId: string, role: StoredRole) {
   return { userId, roles: [role], isTenantAdmin: role === 'TenantAdmin', permissions: [] };
 }
 
-/** First plus last name, or the email. */
 export function nameOf(user: { firstName: string; lastName: string; email: string }): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }

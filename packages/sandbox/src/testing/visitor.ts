@@ -80,7 +80,6 @@ export class Visitor {
   }
 }
 
-/** Login URL; omits a missing password. */
 export function loginPath(email: string, password?: string): string {
   const query = new URLSearchParams({ email, frontend_redirect_uri: `${CLIENT}/auth` });
   if (password !== undefined) query.set('password', password);

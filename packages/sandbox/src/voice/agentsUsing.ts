@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/store.ts';
 import { agents } from '../db/voiceTables.ts';
 
-/** Agents grouped by the ids in one of their lists, oldest first. */
 export async function agentsUsing(
   db: Database,
   tenantId: string,

@@ -6,7 +6,6 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 export const startOfDay = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
 
-/** The last seven days including today, oldest first. */
 export function lastWeek(now: Date): string[] {
   return Array.from({ length: 7 }, (_, index) => dayOf(addSeconds(now, (index - 6) * DAY_SECONDS)));
 }

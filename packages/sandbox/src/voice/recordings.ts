@@ -25,7 +25,6 @@ export function recordingUrl(origin: string, id: string, now: Date): string {
   return `${origin}/voice/v1/recordings/${id}.wav?${query}`;
 }
 
-/** Serves recordings to anyone with a signed URL. */
 export function recordingRoutes({ db, now }: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
   routes.get('/v1/recordings/:file{.+\\.wav}', async (c) => {

@@ -3,7 +3,6 @@ export interface VoiceSettings {
   verificationSeconds: number;
   /** Maximum length of a test call; agents have their own limit. */
   testCallSeconds: number;
-  /** Delay before the agent's response in a test call, in ms. */
   thinkingMs: number;
 }
 

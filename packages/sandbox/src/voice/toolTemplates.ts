@@ -1,6 +1,5 @@
 import type { ToolTemplateWire } from '@platform/api/contract';
 
-/** Tool templates, the same for every tenant. HTTP ones lack a URL. */
 export const TOOL_TEMPLATES: readonly ToolTemplateWire[] = [
   {
     id: 'ttp_book',

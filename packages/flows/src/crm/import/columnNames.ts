@@ -1,15 +1,9 @@
 import type { ColumnTarget } from './types.ts';
 
-/**
- * `unsaved`: the contact API has no field for it. `partName`: a full name or a part of it, depending on
- * the other columns.
- */
+/** `unsaved`: the contact API has no field for it. `partName`: a full name or a part of it. */
 export type ColumnMeaning = ColumnTarget | 'partName' | 'unsaved';
 
-/**
- * Column headers in the nine supported languages and in exports of Google, Outlook, HubSpot,
- * Salesforce, Apple and LinkedIn.
- */
+/** Column headers in the nine languages and in exports of other CRMs and mail programs. */
 const headersByMeaning: Record<Exclude<ColumnMeaning, ''>, string> = {
   // "Name" alone; next to a first-name column it means the last name, and vice versa.
   partName: 'name|nom|nombre|nome|имя|नाम|పేరు',

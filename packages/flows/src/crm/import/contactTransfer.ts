@@ -99,7 +99,6 @@ export function startTransfer(options: TransferOptions): ContactTransfer {
     },
   });
 
-  /** Stores the sent rows and invalidates the lists once no request is running. */
   function settle({ counts }: SenderState): void {
     store();
     page.removeEventListener('pagehide', store);

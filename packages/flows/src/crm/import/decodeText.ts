@@ -47,7 +47,6 @@ function wideEncodingOf(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
 
 const LINE_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d]);
 const UNUSED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** Typographic marks, which give no hint of the language. */
 const isMark = (byte: number) =>
   byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || byte === 0xa0;
 const isAccented = (byte: number) => byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7;

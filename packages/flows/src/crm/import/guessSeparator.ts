@@ -15,9 +15,8 @@ interface Guess {
 }
 
 /**
- * By the most known column names in a row, then the most even rows, then the most cells. Empty rows
- * are ignored; they mislead Papa Parse's own guess.
- * @param text with line feeds as the only line breaks
+ * By the most known column names in a row, then the most even rows, then the most cells. Ignores
+ * empty rows, which mislead Papa Parse's own guess. `text` has line feeds only.
  */
 export function guessSeparator(text: string): Separator {
   const start = text.slice(0, sampled.characters);

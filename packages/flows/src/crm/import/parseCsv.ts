@@ -23,10 +23,8 @@ export interface CsvTable {
 const chunkCharacters = 64 * 1024;
 
 /**
- * Parses RFC 4180, yielding between chunks so that 50,000 rows do not freeze the page. Empty rows
- * are counted and dropped. A `sep=` line names the separator.
- * @param text with line feeds as the only line breaks
- * @param chunk in characters
+ * Parses RFC 4180, yielding between chunks of that many characters so that 50,000 rows do not
+ * freeze the page. Empty rows are counted and dropped. `text` has line feeds only.
  */
 export function parseCsv(
   text: string,

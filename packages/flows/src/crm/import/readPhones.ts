@@ -13,7 +13,6 @@ const THREE_DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
 export const isPhone = (text: string): boolean =>
   !isRounded(text) && THREE_DIGITS.test(text) && phoneFault(text) === null;
 
-/** True for a number in scientific notation. */
 export const isRounded = (text: string): boolean => ROUNDED.test(text);
 
 export function readPhones(cell: string): string[] {

@@ -8,7 +8,6 @@ type Outcomes = ReadonlyMap<number, RowOutcome>;
 
 const notSent: RowOutcome = { result: 'notSent', message: '' };
 
-/** In file order: skipped, possibly not created, or imported in part. Returns at most `shown`. */
 export function reportRows(
   { ready, leftOut, partial }: CheckedRows,
   columns: readonly Column[],

@@ -29,8 +29,8 @@ export interface RowSender {
 }
 
 /**
- * Four rows at a time, each sent once, since writes are not repeated automatically. Consecutive
- * failures pause the sender, since they point to a general problem.
+ * Four rows at a time, each sent once. Consecutive failures pause it: they point to a general
+ * problem.
  */
 export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender {
   const queue = [...options.rows];

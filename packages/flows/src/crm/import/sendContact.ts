@@ -3,7 +3,6 @@ import type { ContactInput, Http } from '@platform/api';
 import { sendResultOf } from './sendResult.ts';
 import type { SendResult } from './sendResult.ts';
 
-/** `POST /v1/contacts/` for one row. Never rejects. */
 export async function sendContact(http: Http, contact: ContactInput): Promise<SendResult> {
   try {
     await send(http, createContact, { body: contact });

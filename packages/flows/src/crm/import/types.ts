@@ -23,7 +23,6 @@ export type FileProblem =
 export interface Column {
   index: number;
   header: string;
-  /** First non-empty value, or ''. */
   sample: string;
   target: ColumnTarget;
   /** Holds a company or job title, which the server cannot store yet. */
@@ -46,9 +45,7 @@ export type RowProblem =
   | { kind: 'sameAsRow'; row: number };
 
 export interface RowNotice {
-  /**
-   * `phoneRounded`: in scientific notation by a spreadsheet. `rest`: further values of the cell.
-   */
+  /** `phoneRounded`: in scientific notation. `rest`: further values of the cell. */
   kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
   text: string;
 }
@@ -111,9 +108,7 @@ export interface MatchStep {
   headerRow: number | null;
   headerChoices: readonly HeaderChoice[];
   columns: readonly Column[];
-  /** Null before the first check. */
   preview: Preview | null;
-  /** A new check is running; the preview is outdated. */
   isChecking: boolean;
   comparison: 'running' | 'done' | 'failed';
   /** Another tab is importing; this one waits. */

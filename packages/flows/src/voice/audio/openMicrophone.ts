@@ -5,9 +5,8 @@ import { isBlockedByPolicy, problemOf } from './microphoneProblem.ts';
 const START_TIMEOUT_MS = 5000;
 
 /**
- * 16-bit samples at the relay's rate. A failure releases everything opened so far.
- * @param workletUrl URL of the built `captureWorklet.ts`
- * @throws MicrophoneError
+ * 16-bit samples at the relay's rate. A failure releases everything opened so far. Throws
+ * MicrophoneError. `workletUrl` is that of the built `captureWorklet.ts`.
  */
 export async function openMicrophone(
   workletUrl: string,

@@ -8,7 +8,6 @@ const LEAD_SECONDS = 0.06;
 /** Maximum queued sound, in seconds; the rest is dropped. */
 const MAX_QUEUED_SECONDS = 120;
 
-/** Opens a speaker, which plays sounds in the order they are given. */
 export function openPlayer(deviceId: string, onDrained: () => void): Player {
   const context = new AudioContext() as SinkContext;
   const analyser = context.createAnalyser();

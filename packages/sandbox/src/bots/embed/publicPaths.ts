@@ -1,4 +1,3 @@
-/** Path of `PLATFORM_CHATBOT_EMBED_URL` within the chatbot service. */
 export const EMBED_SCRIPT_PATH = '/embed';
 
 /** True for paths open to any origin: the embed script and its calls. */

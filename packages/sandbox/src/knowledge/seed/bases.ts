@@ -7,7 +7,6 @@ export interface SeedDocument {
   kilobytes: number;
   fault?: DocumentFault;
   url?: string;
-  /** True if its source has changed since indexing. */
   isStale?: boolean;
   passages: readonly string[];
 }

@@ -1,7 +1,6 @@
 export interface AuthorizeRequest {
   redirectUri: string;
   state: string;
-  /** Preselected on the page. */
   email?: string;
 }
 

@@ -1,5 +1,4 @@
 export interface Timbre {
-  /** Pitch in Hz. */
   pitch: number;
 }
 

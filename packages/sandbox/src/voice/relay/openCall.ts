@@ -17,7 +17,6 @@ type Start = Extract<ClientFrame, { type: 'start' }>;
 export interface OpenedCall {
   briefing: Briefing;
   mode: Start['mode'];
-  /** Limit: the lowest of the agent's, the sandbox's and the remaining minutes. */
   maxSeconds: number;
   limit: 'time_limit' | 'minutes_used_up';
   thinkingMs: number;

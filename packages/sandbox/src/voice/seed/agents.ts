@@ -10,7 +10,6 @@ export interface SeedAgent {
   settings: StoredSettings;
   /** Calls per day of the last seven days, oldest first; empty for none. */
   week: readonly number[];
-  /** Indexes of its dialogues, in turn. */
   dialogues: readonly number[];
   /** True if its last call is still being processed. */
   isProcessing?: boolean;

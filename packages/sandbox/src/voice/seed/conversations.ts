@@ -12,9 +12,7 @@ export interface SeedCallers {
   tenantId: string;
   prefix: string;
   agents: readonly SeedAgent[];
-  /** Numbers by the id of their agent. */
   lines: ReadonlyMap<string, string>;
-  /** Number of contacts who may call. */
   contacts: number;
 }
 

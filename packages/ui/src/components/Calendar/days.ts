@@ -41,7 +41,6 @@ export function boundsOf({ min, max }: DayLimits): { first: string; last: string
   return { first, last };
 }
 
-/** The nearest day within the limits. */
 export function clampDay(day: string, limits: DayLimits): string {
   const { first, last } = boundsOf(limits);
   if (day < first) return first;
@@ -82,7 +81,6 @@ export function weekdaysOf(locale: string): string[] {
   return Array.from({ length: 7 }, (_each, index) => start.add({ days: index }).toString());
 }
 
-/** Key press in a grid of days. */
 export interface GridKey {
   key: string;
   shiftKey: boolean;

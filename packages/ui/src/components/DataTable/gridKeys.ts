@@ -1,7 +1,6 @@
 export interface RowPosition {
   index: number;
   count: number;
-  /** Number of rows per page. */
   page: number;
 }
 

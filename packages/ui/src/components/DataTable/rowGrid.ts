@@ -1,5 +1,4 @@
 export interface RowBody<Row> {
-  /** In display order. */
   rows: readonly Row[];
   /** Renders a row synchronously, by its index. */
   reveal: (index: number) => void;

@@ -4,7 +4,6 @@ import { toggled, withRange } from './tableModel.ts';
 import type { TableSelection } from './types.ts';
 import { isElement } from '../../internal/elements.ts';
 
-/** By its cell, because events are delegated. */
 const isBox = (target: EventTarget) =>
   isElement(target) && target.closest('[data-stack="select"]') !== null;
 

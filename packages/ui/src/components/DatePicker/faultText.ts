@@ -16,7 +16,6 @@ export const patternText = (t: DatesTranslate, locale: string): string =>
     year: t('dates.part.year'),
   });
 
-/** Message of a text that is no date: what is wrong with it and what to enter. */
 export function faultText(fault: DateFault, t: DatesTranslate, locale: string): string {
   const pattern = patternText(t, locale);
   switch (fault.code) {

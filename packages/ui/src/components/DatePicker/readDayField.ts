@@ -18,11 +18,9 @@ export interface DayContext {
 export interface DayReading {
   /** The day, '' for none, or the text if it is not a day that can be chosen. */
   value: string;
-  /** Why the text is not accepted. */
   error: string | undefined;
 }
 
-/** Reads the text of a date field. */
 export const readDayField = (text: string, context: DayContext): DayReading =>
   checkDay(readTypedDate(text, partOrder(context.locale)), text, context);
 

@@ -5,7 +5,6 @@ import { FIRST_YEAR, isDay, LAST_YEAR, lastOfMonth } from '../Calendar/days.ts';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** Why a text is no date. */
 export type DateFault =
   | { code: 'format' | 'range' | 'year' }
   /** `day` has the year that was probably meant. */
@@ -14,7 +13,6 @@ export type DateFault =
   /** `last` is the last day of the month. */
   | { code: 'day'; last: string };
 
-/** What a text says. */
 export type TypedDate =
   | { kind: 'empty' }
   | { kind: 'day'; day: string }

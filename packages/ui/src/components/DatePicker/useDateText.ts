@@ -30,7 +30,6 @@ export function useDateText({ value, onCommit, ...context }: DateTextOptions) {
 
   return {
     text,
-    /** What the text says: a day, '' or the text. */
     value: reading.value,
     error,
     isUnfinished: typed?.isUnfinished ?? false,
@@ -44,7 +43,6 @@ export function useDateText({ value, onCommit, ...context }: DateTextOptions) {
       setDraft({ text: written, isUnfinished: false });
       onCommit(reading.value, reading.error);
     },
-    /** Replaces the text by the value. */
     reset: () => setDraft(null),
   };
 }

@@ -6,7 +6,6 @@ import { useFieldControl } from '../Field/useFieldControl.ts';
 export interface RangeInputProps extends ComponentPropsWithRef<'input'> {
   /** The end of a range has an id of its own: the label belongs to the start. */
   isEnd?: boolean;
-  /** The error is about this day. */
   isInvalid: boolean;
 }
 

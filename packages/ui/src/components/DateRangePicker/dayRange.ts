@@ -8,11 +8,9 @@ export interface DateRange {
   to: string;
 }
 
-/** Two days in their order. */
 export const orderedRange = (one: string, other: string): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
-/** True if both are days and the last is before the first. */
 export const isBackwards = ({ from, to }: DateRange): boolean =>
   isDay(from) && isDay(to) && to < from;
 

@@ -15,7 +15,6 @@ import { OptionText } from './OptionText.tsx';
 import { startIndex } from './startIndex.ts';
 import type { SelectOption } from './types.ts';
 
-/** Event handlers of the open listbox for its trigger. */
 export interface TriggerHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onBlur: (event: FocusEvent<HTMLButtonElement>) => void;

@@ -4,7 +4,6 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { DayList, Days } from './DayChart.styles.ts';
 
-/** Count of a day, and of the matching day in the previous range. */
 interface ChartDay {
   day: Date;
   count: number;

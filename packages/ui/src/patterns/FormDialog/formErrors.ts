@@ -2,7 +2,6 @@ import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook
 import type { FormRefusal } from './formTypes.ts';
 import type { MountedFields } from './mountedFields.ts';
 
-/** Part of a field's error that is shown. */
 interface ShownError {
   type: string;
   message?: string | undefined;
@@ -32,7 +31,6 @@ export const failureOf = <Input extends FieldValues>({
   root,
 }: FieldErrors<Input>): string | undefined => root?.[fromService]?.message;
 
-/** Names of the fields with errors of the schema. */
 export const ownErrors = <Input extends FieldValues>(errors: FieldErrors<Input>): Path<Input>[] =>
   Object.keys(errors).filter(
     (name) => name !== 'root' && errors[name]?.type !== fromService,

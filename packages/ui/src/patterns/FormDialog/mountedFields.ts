@@ -1,7 +1,6 @@
 /** Names of the fields of a form that are on the page and can show an error. */
 export interface MountedFields {
   has: (name: string) => boolean;
-  /** Adds a field when it mounts. Returns the function for its unmount. */
   add: (name: string) => () => void;
 }
 

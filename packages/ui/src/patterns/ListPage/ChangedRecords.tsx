@@ -27,8 +27,8 @@ function Mark() {
 }
 
 /**
- * Focuses a changed row, card or list item in view, unless the user's focus is elsewhere. Found by
- * the mark inside, because a ref per row would cost each row of a long table.
+ * Focuses a changed record in view, unless the user's focus is elsewhere. Found by the mark inside,
+ * because a ref per row would slow down a long table.
  */
 function focusChangedRecord(mark: Element | null): void {
   const record = mark?.closest<HTMLElement>('tr, li, article');

@@ -57,7 +57,6 @@ export interface CrmListPageProps<Item, Row extends object>
   source: Remote<CrmList<Item>>;
   stats?: ReactNode;
   paging?: ListPagingProps | undefined;
-  /** List that provides the names in the rows, if it is another one. */
   names?: Remote<unknown>;
   rows: readonly Row[];
   /** Joins items with contacts: the loaded ones, or the given ones for an export. */

@@ -10,7 +10,6 @@ export type CrmLead = Omit<Lead, 'id' | 'status' | 'details'>;
 /** Interaction without the fields that no screen shows. */
 export type CrmInteraction = Omit<Interaction, 'id' | 'type' | 'direction' | 'payload'>;
 
-/** Half-open range of time. */
 export interface CreatedIn {
   /** Start, inclusive. */
   from: Date;

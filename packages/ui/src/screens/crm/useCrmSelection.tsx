@@ -26,7 +26,6 @@ export interface CrmSelectionOptions<Item, Row> {
   renderBulkActions: RenderBulkActions<Item> | undefined;
 }
 
-/** Enables selection if there is a bulk action. */
 export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Row>) {
   const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
   const t = useTranslation(crmTexts, controlsTexts);

@@ -14,7 +14,6 @@ export interface UserMenuProps
   extends
     Pick<AppShellState, 'user' | 'theme'>,
     Pick<AppShellActions, 'onThemeChange' | 'onSignOut'> {
-  /** Links of the menu. */
   links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A constructed sheet, which a policy without `unsafe-inline` allows. Page styles reach only the
- * host, which has no box, and inherited properties, which are reset; important rules win over the
- * page's. Lengths are in em of `medium`, the browser's own font size.
+ * host, which has no box; inherited properties are reset. Lengths are in em of `medium`, the
+ * browser's own font size.
  */
 export function createStyles(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

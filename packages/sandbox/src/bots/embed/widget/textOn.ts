@@ -7,7 +7,6 @@ export function textOn(color: string): string {
   return light / 0.05 > 1.05 / light ? BLACK : WHITE;
 }
 
-/** WCAG relative luminance. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

@@ -39,8 +39,8 @@ function RefusedForm<Input extends FormInput, Values>({
 }
 
 /**
- * Submits a form whose service refuses one field. Returns what users get: the message above the
- * fields, the texts that describe the invalid control, and whether it contains the focus.
+ * Submits a form whose service refuses one field. Returns the message above the fields, the texts
+ * that describe the invalid control, and whether it contains the focus.
  */
 export async function refuse<Input extends FormInput, Values = Input>(
   props: Refused<Input, Values>,

@@ -35,7 +35,6 @@ export interface ComparedSide {
 export interface ComparisonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   first: ComparedSide;
   second: ComparedSide;
-  /** For each of the two sides. */
   sideRef?: Ref<HTMLElement> | undefined;
   headingLevel?: 2 | 3;
 }

@@ -9,7 +9,6 @@ export interface ComparedBlock {
   runs: readonly Run[];
 }
 
-/** A word or punctuation mark with the whitespace before it, or the end of a block. */
 export interface Token {
   text: string;
   runs: readonly Run[];

@@ -14,7 +14,6 @@ export interface ContentBulkProps extends Pick<
   onDone: (failedKeys: ReadonlySet<string>) => void;
 }
 
-/** Archives or duplicates selected contents; those that failed stay selected. */
 export function ContentBulk(props: ContentBulkProps) {
   const { selected, onDone, onArchiveSeveral, onDuplicateSeveral } = props;
   const t = useTranslation(contentTexts);

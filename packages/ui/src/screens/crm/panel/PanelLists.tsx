@@ -19,7 +19,6 @@ import type { CrmContact } from '../types.ts';
 import { LogComposer } from './LogComposer.tsx';
 
 export interface PanelListsProps extends ContactPanelProps {
-  /** The loaded contact of `state`. */
   contact: CrmContact;
   onAddLead: () => void;
 }

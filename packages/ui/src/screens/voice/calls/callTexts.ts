@@ -43,7 +43,6 @@ export const DIRECTIONS = Object.keys(arrows) as CallDirection[];
 export const outcomeTone = (outcome: Outcome | null): BadgeTone =>
   outcome ? tones[outcome] : 'neutral';
 
-/** An unknown outcome or direction is shown as the server sent it. */
 export function outcomeText(
   t: CallTexts,
   { outcome, outcomeText: text }: Pick<Conversation, 'outcome' | 'outcomeText'>,
