@@ -16,9 +16,9 @@ const isAsset = (file) => /\.(?:css|css\.d\.ts|woff2|txt)$/.test(file);
 
 async function compileAll(files) {
   const compiled = files.map(async (file) => {
-    const place = file.replaceAll(path.sep, '/');
+    const modulePath = file.replaceAll(path.sep, '/');
     const code = await readFile(path.join(src, file), 'utf8');
-    return [place.replace(/\.tsx?$/, '.js'), await compileModule(code, place, name)];
+    return [modulePath.replace(/\.tsx?$/, '.js'), await compileModule(code, modulePath, name)];
   });
   return new Map(await Promise.all(compiled));
 }

@@ -75,7 +75,7 @@ export function withoutSmallGroups(
     return group === 'shared' || frameChunks.has(group) || small.has(group);
   };
   /** Returns the chunk that this one can join by its dependencies; undefined if none. */
-  const placeBeside = (chunk: Rolldown.OutputChunk) => {
+  const bundleOf = (chunk: Rolldown.OutputChunk) => {
     const missing = [...modulesOf(chunks, chunk)].filter((id) => !isEverywhere(id));
     if (missing.length === 0) return 'shared';
     return missing.every((id) => groups.get(id) === 'parts') ? 'parts' : null;
@@ -89,10 +89,10 @@ export function withoutSmallGroups(
   const inBase = new Set(
     [...chunks.values()].filter(fitsBase).flatMap(({ moduleIds }) => moduleIds),
   );
-  const places = new Map(
+  const bundles = new Map(
     [...chunks.values()].flatMap((chunk) => {
-      const place = placeBeside(chunk);
-      return chunk.moduleIds.map((id) => [id, place] as const);
+      const bundle = bundleOf(chunk);
+      return chunk.moduleIds.map((id) => [id, bundle] as const);
     }),
   );
   const large = [...ofFew].filter((group) => group !== null && !small.has(group));
@@ -100,16 +100,16 @@ export function withoutSmallGroups(
     large.find((one) => areasIn(group).every((area) => areasIn(one ?? '').includes(area)));
   const home = (id: string, group: string) => {
     // The sign-in page does not load `ui`.
-    if (isOfPublicArea(group)) return inBase.has(id) ? 'base' : (places.get(id) ?? 'shared');
+    if (isOfPublicArea(group)) return inBase.has(id) ? 'base' : (bundles.get(id) ?? 'shared');
     if (areasIn(group).includes(budgetedArea)) return 'ui';
-    return places.get(id) ?? around(group) ?? 'dialogs';
+    return bundles.get(id) ?? around(group) ?? 'dialogs';
   };
-  const placeOf = (id: string, group: string | null) => {
+  const bundleIn = (id: string, group: string | null) => {
     if (!group || !ofFew.has(group)) return group;
-    const place = small.has(group) ? home(id, group) : group;
-    return place.endsWith('-dialogs') && areasIn(place).length > 1 ? 'dialogs' : place;
+    const bundle = small.has(group) ? home(id, group) : group;
+    return bundle.endsWith('-dialogs') && areasIn(bundle).length > 1 ? 'dialogs' : bundle;
   };
-  return new Map([...groups].map(([id, group]) => [id, placeOf(id, group)]));
+  return new Map([...groups].map(([id, group]) => [id, bundleIn(id, group)]));
 }
 
 /** Leaves the pages of very small areas to `smallParts`. */

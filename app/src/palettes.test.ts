@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { homeOf } from './profile/useDraftList.ts';
 import { createPages } from './routing/pages.ts';
-import type { AreaPalette, DraftPlace, ReadLoaded } from './routing/palette.ts';
+import type { AreaPalette, DraftLocation, ReadLoaded } from './routing/palette.ts';
 
 type Words = Parameters<NonNullable<AreaPalette['records']>[number]['list']>[1];
 
@@ -113,15 +113,16 @@ it('says why there can be no more agents, where the plan that is loaded says so'
 it('says of every draft that a tab may keep where it is opened again, on a page that there is', async () => {
   const kinds = (await pages.loadPalettes()).flatMap(({ drafts = [] }) => drafts);
   const isAtHome = (form: DraftForm) => {
-    const places = ['', 'x1'].flatMap((id) => homeOf({ form, id }, kinds).place ?? []);
-    const isThere = ({ href }: DraftPlace) => pages.find(href.split('?', 1)[0] ?? '') !== undefined;
-    return places.length > 0 && places.every(isThere);
+    const locations = ['', 'x1'].flatMap((id) => homeOf({ form, id }, kinds).location ?? []);
+    const isThere = ({ href }: DraftLocation) =>
+      pages.find(href.split('?', 1)[0] ?? '') !== undefined;
+    return locations.length > 0 && locations.every(isThere);
   };
   expect(DRAFT_FORMS.filter((form) => !isAtHome(form))).toEqual([]);
-  expect(homeOf({ form: 'interaction', id: 'call:c1' }, kinds).place).toEqual({
+  expect(homeOf({ form: 'interaction', id: 'call:c1' }, kinds).location).toEqual({
     href: '/voice-agent/call-history?call=c1',
   });
-  expect(homeOf({ form: null, id: '' }, kinds)).toEqual({ place: null, names: [] });
+  expect(homeOf({ form: null, id: '' }, kinds)).toEqual({ location: null, names: [] });
 });
 
 it('opens the form of a draft by an action of its page, or by the edit of an open record', async () => {
@@ -131,7 +132,7 @@ it('opens the form of a draft by an action of its page, or by the edit of an ope
     .map(({ page, shortcut }) => `${pages.href(page)} ${shortcut}`);
   const used = palettes
     .flatMap(({ drafts = [] }) => drafts)
-    .flatMap(({ place }) => [place(''), place('x1')])
-    .flatMap((place) => (place?.shortcut ? [`${place.href} ${place.shortcut}`] : []));
+    .flatMap(({ locate }) => [locate(''), locate('x1')])
+    .flatMap((location) => (location?.shortcut ? [`${location.href} ${location.shortcut}`] : []));
   expect(used.filter((each) => !each.endsWith(' edit') && !known.includes(each))).toEqual([]);
 });

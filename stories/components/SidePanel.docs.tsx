@@ -20,20 +20,20 @@ const padding = { padding: 'var(--platform-space-5-5)' };
 const names = ['Elena Petrova', 'Marcus Bell', 'Sofía Marín'];
 
 function PeoplePanel() {
-  const [place, setPlace] = useState(1);
-  const stepTo = (next: number) => (next in names ? () => setPlace(next) : undefined);
-  const name = names[place] ?? '';
+  const [index, setIndex] = useState(1);
+  const stepTo = (next: number) => (next in names ? () => setIndex(next) : undefined);
+  const name = names[index] ?? '';
   return (
     <PanelOnPress
       opener="Open a person"
       label={name}
       recordId={name}
-      position={`${place + 1} of ${names.length}`}
+      position={`${index + 1} of ${names.length}`}
       previousLabel="Previous person"
       nextLabel="Next person"
       closeLabel="Close person"
-      onPrevious={stepTo(place - 1)}
-      onNext={stepTo(place + 1)}
+      onPrevious={stepTo(index - 1)}
+      onNext={stepTo(index + 1)}
     >
       <Column style={padding}>
         <h2>{name}</h2>

@@ -54,8 +54,8 @@ export const Incomplete: Story = {
     <>
       {[1, 2, 3, 5].map((count) => (
         <StatStrip key={count} {...args} columns={count === 5 ? 4 : 3} label={`${count}`}>
-          {Array.from({ length: count }, (_, place) => (
-            <StatCard key={place} label={`Cell ${place + 1}`} figure={1} {...{ loadingText }} />
+          {Array.from({ length: count }, (_, index) => (
+            <StatCard key={index} label={`Cell ${index + 1}`} figure={1} {...{ loadingText }} />
           ))}
         </StatStrip>
       ))}

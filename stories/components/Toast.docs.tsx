@@ -2,11 +2,11 @@ import { ToastRegion } from '@platform/ui';
 import type { ToastData } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-const inPlace = { position: 'static' } as const;
+const staticPosition = { position: 'static' } as const;
 
 /** Toasts in the page flow, which never close. */
 function Messages({ toasts }: { toasts: readonly ToastData[] }) {
-  return <ToastRegion style={inPlace} toasts={toasts} onDismiss={() => {}} />;
+  return <ToastRegion style={staticPosition} toasts={toasts} onDismiss={() => {}} />;
 }
 
 export const guide: ComponentGuide = {

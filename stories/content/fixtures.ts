@@ -181,8 +181,8 @@ export const oddVersions: readonly ContentVersion[] = [
   version(1, `<p>${'A very long text. '.repeat(400)}</p>`),
 ];
 
-const day = (place: number, saved: number) => ({
-  date: `2024-06-${12 + place}`,
+const day = (index: number, saved: number) => ({
+  date: `2024-06-${12 + index}`,
   created: Math.floor(saved / 3),
   saved,
   tokens: saved * 100,
@@ -203,7 +203,7 @@ export const figures: ContentOverview = {
     { ...amara, count: 9 },
     { id: '', name: '', count: 1 },
   ],
-  timeline: [4, 9, 6, 12, 0, 14, 16].map((saved, place) => day(place, saved)),
+  timeline: [4, 9, 6, 12, 0, 14, 16].map((saved, index) => day(index, saved)),
   counted: 85,
   total: 85,
 };

@@ -27,7 +27,7 @@ const meta = {
       leads: readyList(leads.slice(0, 1)),
       interactions: readyList(interactions.slice(0, 3)),
       agentNames,
-      position: { place: 1, of: 248 },
+      position: { number: 1, total: 248 },
     },
     actions: {
       onNext: fn(),

@@ -408,9 +408,9 @@ export const ManyColumns: Story = {
       columns: [
         ...match.columns,
         { index: 5, header: 'Company', sample: 'Harbour Lane', target: '', isUnsaved: true },
-        ...Array.from({ length: 150 }, (_, place) => ({
-          index: place + 6,
-          header: `Property ${place + 1}`,
+        ...Array.from({ length: 150 }, (_, position) => ({
+          index: position + 6,
+          header: `Property ${position + 1}`,
           sample: '',
           target: '' as const,
         })),

@@ -7,7 +7,7 @@ import { AGENTS, OVERVIEW, TODAY } from './fixtures.ts';
 import { dashboardRoleArgs } from './roleArgs.ts';
 import { ready } from '../remotes.ts';
 
-const place = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
+const location = { currentPath: '/dashboard', breadcrumb: [{ label: 'Dashboard' }] };
 
 const meta = {
   title: 'Dashboard/In the shell',
@@ -26,24 +26,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
-  decorators: [inShell(place)],
+  decorators: [inShell(location)],
   parameters: { ...atEveryWidth, alsoIn: [] },
 };
 
 export const Collapsed: Story = {
-  decorators: [inShell({ ...place, isSidebarExpanded: false })],
+  decorators: [inShell({ ...location, isSidebarExpanded: false })],
   parameters: { hasPicture: true },
 };
 
 export const DashboardOnPhone: Story = {
-  decorators: [inShell(place)],
+  decorators: [inShell(location)],
   globals: { viewport: { value: 'phone' } },
   parameters: { hasPicture: true },
 };
 
 /** The toolbar's role changes the greeting and the services' responses. */
 export const WithoutRights: Story = {
-  decorators: [inShell(place)],
+  decorators: [inShell(location)],
   globals: { role: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mateus Almeida' })).toBeVisible();

@@ -186,19 +186,21 @@ const errors: Record<string, ReactNode> = {
 export const ErrorsAreAnnounced: Story = {
   render: () => (
     <>
-      {Object.entries(errors).map(([place, content]) => (
-        <article key={place} aria-label={place}>
+      {Object.entries(errors).map(([container, content]) => (
+        <article key={container} aria-label={container}>
           {content}
         </article>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    for (const place of Object.keys(errors)) {
-      const alerts = within(canvas.getByRole('article', { name: place })).queryAllByRole('alert');
+    for (const container of Object.keys(errors)) {
+      const alerts = within(canvas.getByRole('article', { name: container })).queryAllByRole(
+        'alert',
+      );
       await expect(
         alerts.map(({ textContent }) => textContent?.includes(error.message)),
-        place,
+        container,
       ).toEqual([true]);
     }
   },

@@ -51,12 +51,12 @@ export const manyGroups = (onSelect: (id: string) => void): readonly PaletteGrou
     id: 'many',
     label: 'Leads',
     isSearchOnly: true,
-    items: Array.from({ length: 5000 }, (_none, place) => ({
-      id: `many-${place}`,
-      label: `Person ${place}`,
+    items: Array.from({ length: 5000 }, (_none, index) => ({
+      id: `many-${index}`,
+      label: `Person ${index}`,
       hint: 'Contacted',
       icon: CircleUserRound,
-      onSelect: () => onSelect(`many-${place}`),
+      onSelect: () => onSelect(`many-${index}`),
     })),
   },
 ];

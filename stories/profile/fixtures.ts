@@ -29,7 +29,7 @@ export const drafts: readonly AccountDraft[] = [
     key: 'fa_draft:1:lead',
     kind: 'Lead',
     name: 'Trade fair in Pune',
-    place: 'Leads',
+    pageTitle: 'Leads',
     keptAt: new Date('2024-06-18T09:12:00'),
     size: 900,
     onOpen: () => {},
@@ -38,12 +38,12 @@ export const drafts: readonly AccountDraft[] = [
     key: 'fa_draft:1:agent:a1',
     kind: 'Voice agent',
     name: 'Night desk',
-    place: 'Edit Agent',
+    pageTitle: 'Edit Agent',
     keptAt: new Date('2024-06-18T08:40:00'),
     size: 10_800,
     onOpen: () => {},
   },
-  { key: 'fa_draft:1:gone', kind: 'Unsent form', name: '', place: '', keptAt: null, size: 500 },
+  { key: 'fa_draft:1:gone', kind: 'Unsent form', name: '', pageTitle: '', keptAt: null, size: 500 },
 ];
 
 export const report = [

@@ -80,7 +80,7 @@ describe('the sandbox', () => {
         const { lowest, highest } = limitValues(body, content.body, { unique: 'unique' });
         for (const { path } of [...lowest, ...highest]) tried.add(path.join('.'));
       }
-      const isTried = (path: string) => [...tried].some((each) => isPlace(path, each));
+      const isTried = (path: string) => [...tried].some((each) => matchesPath(path, each));
       const missing = limitedPaths(body).filter((path) => !isTried(path));
       untried.push(...missing.map((path) => `${sample.name} ${path}`));
     }
@@ -94,11 +94,11 @@ describe('the sandbox', () => {
 });
 
 /** True if a path is the one of a schema, in which `*` is any name. */
-function isPlace(ofSchema: string, path: string): boolean {
+function matchesPath(ofSchema: string, path: string): boolean {
   const names = path.split('.');
-  const places = ofSchema.split('.');
+  const segments = ofSchema.split('.');
   return (
-    names.length === places.length &&
-    places.every((place, index) => place === '*' || place === names[index])
+    names.length === segments.length &&
+    segments.every((segment, index) => segment === '*' || segment === names[index])
   );
 }

@@ -77,7 +77,7 @@ test.describe('where motion is welcome', () => {
     await list.evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
     );
-    const place = await list.boundingBox();
+    const rect = await list.boundingBox();
     const picture = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -93,7 +93,7 @@ test.describe('where motion is welcome', () => {
 
     await list.getByRole('option').first().click();
 
-    expect(await picture).toEqual(place);
+    expect(await picture).toEqual(rect);
     await expect(copies(page)).toHaveCount(0);
   });
 

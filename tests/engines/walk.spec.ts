@@ -34,8 +34,8 @@ async function showWithin({ tab }: User, path: string): Promise<void> {
 const inLanguage = (path: string, code: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
 
-for (const [place, { code }] of languages.entries()) {
-  const theme = place % 2 === 0 ? 'light' : 'dark';
+for (const [index, { code }] of languages.entries()) {
+  const theme = index % 2 === 0 ? 'light' : 'dark';
   for (const [who, paths] of Object.entries(people)) {
     test(`nothing of the screens of ${who} is cut in ${code} and ${theme} @engine`, async ({
       user,

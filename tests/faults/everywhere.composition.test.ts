@@ -36,9 +36,9 @@ const sources: Source[] = ['app/src', 'packages/ui/src', 'packages/sandbox/src/b
   .map((name) => ({ name, code: readFileSync(path.join(root, name), 'utf8') }));
 
 /** Where code takes keys: props, members of listeners, `addEventListener`. */
-const places =
+const handlers =
   /\bonKey(?:Down|Up|Press)(?:=\{|:)[^\n]*|(?:addEventListener\(\s*)?['"]key(?:down|up|press)['"][^\n]*|\bkey(?:down|up)\([^\n]*/g;
-const isType = (place: string) => /^onKey\w+:\s*\(.*=> void/.test(place);
+const isType = (handler: string) => /^onKey\w+:\s*\(.*=> void/.test(handler);
 const isRemoval = (code: string, at: number) =>
   code.slice(at - 22, at).includes('removeEventListener(');
 
@@ -54,21 +54,23 @@ const wrappedElsewhere = new Set(
 );
 
 /** True if a handler asks: in place, or where the function of its name begins. */
-function isGuarded(place: string, at: number, code: string): boolean {
-  if (asks(place.endsWith('{') ? linesFrom(code, at, 4) : place)) return true;
-  const name = /(?:=\{|: |, )(?:composeHandlers\([\w.]+, )?(\w+)/.exec(place)?.[1] ?? '';
+function isGuarded(handler: string, at: number, code: string): boolean {
+  if (asks(handler.endsWith('{') ? linesFrom(code, at, 4) : handler)) return true;
+  const name = /(?:=\{|: |, )(?:composeHandlers\([\w.]+, )?(\w+)/.exec(handler)?.[1] ?? '';
   if (name === '' || wrappedElsewhere.has(name)) return name !== '';
   const start = new RegExp(`(?:function ${name}\\(|const ${name} = )`).exec(code)?.index;
   return start !== undefined && asks(linesFrom(code, start, 6));
 }
 
 const unguarded = ({ name, code }: Source): string[] =>
-  [...code.matchAll(places)]
-    .filter(({ index, 0: place }) => !isType(place) && !isRemoval(code, index))
-    .filter(({ index, 0: place }) => !isGuarded(place, index, code))
-    .map(([place]) => place)
-    .filter((place) => !exceptions.some(([file, part]) => file === name && place.includes(part)))
-    .map((place) => `${name}: ${place}`);
+  [...code.matchAll(handlers)]
+    .filter(({ index, 0: handler }) => !isType(handler) && !isRemoval(code, index))
+    .filter(({ index, 0: handler }) => !isGuarded(handler, index, code))
+    .map(([handler]) => handler)
+    .filter(
+      (handler) => !exceptions.some(([file, part]) => file === name && handler.includes(part)),
+    )
+    .map((handler) => `${name}: ${handler}`);
 
 test('P15 every key handler leaves the keys of an input method alone', () => {
   expect(sources.length).toBeGreaterThan(1000);

@@ -7,7 +7,7 @@ import {
   takeCode,
 } from '../support/integrationsReturn.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
-import { findLeaks, placesOf } from '../support/leaks.ts';
+import { findLeaks, textLocationsOf } from '../support/leaks.ts';
 import { hold } from '../support/pageClock.ts';
 import { requests } from '../support/sessionPage.ts';
 
@@ -25,10 +25,10 @@ test('O14 X07 leaves neither code nor state anywhere', async ({ page, backend })
 
   await release();
   await expectStep(page, 'Checking the status');
-  expect(findLeaks(await placesOf(page), [code, state])).toEqual([]);
+  expect(findLeaks(await textLocationsOf(page), [code, state])).toEqual([]);
 
   await new IntegrationsPage(page).expectBack();
-  expect(findLeaks(await placesOf(page), [code, state])).toEqual([]);
+  expect(findLeaks(await textLocationsOf(page), [code, state])).toEqual([]);
   const log = await backend.log();
   expect(log.filter(({ referer }) => referer?.includes('secret'))).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('O14 S23 takes both away where the session has ended, and posts nothing', a
 
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByLabel('Email')).toBeVisible();
-  const places = await placesOf(page);
-  expect(findLeaks(places, ['the-code', 'the-state'])).toEqual([]);
+  const locations = await textLocationsOf(page);
+  expect(findLeaks(locations, ['the-code', 'the-state'])).toEqual([]);
   expect(await integrationCallsOf(backend)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 import { test } from '../support/frontHost.ts';
 import type { FrontHost } from '../support/frontHost.ts';
 import { expect } from '../support/fixtures.ts';
-import { placesOf } from '../support/leaks.ts';
+import { textLocationsOf } from '../support/leaks.ts';
 import { chiara, consent, openConsent, returnAddress } from '../support/sessionGooglePage.ts';
 
 /** Notes the address at each request a script of the page makes, from the very first on. */
@@ -27,9 +27,9 @@ const addressesAtRequests = (page: Page): Promise<string[]> =>
 
 /** Places of a page that contain any of the texts, storage included. */
 async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
-  const places = await placesOf(page);
-  return places
-    .filter((place) => texts.some((text) => place.text.includes(text)))
+  const locations = await textLocationsOf(page);
+  return locations
+    .filter((found) => texts.some((text) => found.text.includes(text)))
     .map(({ name }) => name);
 }
 

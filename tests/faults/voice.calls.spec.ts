@@ -36,10 +36,10 @@ test('D17 X01 a call with 2,000 turns, markup and unknown words is readable, and
   const detail = {
     ...call,
     summary: markup,
-    turns: Array.from({ length: 2000 }, (_, place) => ({
-      role: place % 2 === 0 ? 'agent' : 'user',
-      text: place === 1 ? arabic : place === 1999 ? markup : `Line ${place}`,
-      at_ms: place * 1000,
+    turns: Array.from({ length: 2000 }, (_, index) => ({
+      role: index % 2 === 0 ? 'agent' : 'user',
+      text: index === 1 ? arabic : index === 1999 ? markup : `Line ${index}`,
+      at_ms: index * 1000,
     })),
     recording_url: `${sandbox.clientConfig().PLATFORM_VOICE_URL}/gone.wav`,
   };

@@ -32,10 +32,10 @@ test('D04 X01 a tool with an invalid schema and an unknown kind and method can b
     { type: 'object', properties: { [one]: { type: 'date', description: { no: 'text' } } } },
     { type: 'object', properties: 7, required: 'all', ['__proto__x']: { polluted: true } },
   ];
-  const tools = schemas.map((parameters, place) => ({
+  const tools = schemas.map((parameters, index) => ({
     ...tool,
-    id: `t${place}`,
-    name: place === 1 ? two : `odd_tool_${place}`,
+    id: `t${index}`,
+    name: index === 1 ? two : `odd_tool_${index}`,
     parameters,
   }));
   await backend.fault({

@@ -52,7 +52,9 @@ test.each(published)('%s is packed as its users need it', { timeout }, async (na
   const folder = path.join(root, 'packages', name);
   const { messages } = await publint({ pkgDir: folder, strict: true, pack: 'npm' });
   // The condition is for this workspace only; consumers of the package do not set it.
-  const faults = messages.filter(({ path: place }) => !place.includes('@platform/source'));
+  const faults = messages.filter(
+    ({ path: modulePath }) => !modulePath.includes('@platform/source'),
+  );
   expect(faults).toEqual([]);
   const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const options = [

@@ -81,12 +81,12 @@ test('the example of the README compiles without changes', () => {
 });
 
 test.each([
-  { place: 'page', file: '', width: 1440, height: 900 },
-  { place: 'page', file: '', width: 768, height: 1024 },
-  { place: 'page', file: '', width: 360, height: 740 },
-  { place: 'shadow root', file: 'shadow/', width: 1440, height: 900 },
-  { place: 'shadow root', file: 'shadow/', width: 768, height: 1024 },
-  { place: 'shadow root', file: 'shadow/', width: 360, height: 740 },
+  { container: 'page', file: '', width: 1440, height: 900 },
+  { container: 'page', file: '', width: 768, height: 1024 },
+  { container: 'page', file: '', width: 360, height: 740 },
+  { container: 'shadow root', file: 'shadow/', width: 1440, height: 900 },
+  { container: 'shadow root', file: 'shadow/', width: 768, height: 1024 },
+  { container: 'shadow root', file: 'shadow/', width: 360, height: 740 },
 ])(
   'the example of the README shows a team in a $place at $width px, under its content policy',
   async ({ file, width, height }) => {

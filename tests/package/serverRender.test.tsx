@@ -41,9 +41,9 @@ test('a server has no document', () => {
 
 test.each(Object.entries(storyFiles))('%s is rendered by a server', async (_file, load) => {
   const failures: string[] = [];
-  for (const [place, [name, Story]] of (await storiesOf(load)).entries()) {
+  for (const [index, [name, Story]] of (await storiesOf(load)).entries()) {
     // A language each, in turn: nine states of a thing are rendered in all of them.
-    const spoken = languages[place % languages.length] ?? { language: 'en' };
+    const spoken = languages[index % languages.length] ?? { language: 'en' };
     try {
       render(Story, spoken);
     } catch (error) {

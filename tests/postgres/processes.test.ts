@@ -74,8 +74,8 @@ describe('two processes on one empty database', () => {
 
   it('share sessions, and trade a refresh token once', async () => {
     const { refresh_token } = people[0].tokens ?? {};
-    const racers = Array.from({ length: 10 }, (_, place) =>
-      (people[place % 2] ?? people[0]).post('/auth/v1/refresh', { refresh_token }),
+    const racers = Array.from({ length: 10 }, (_, index) =>
+      (people[index % 2] ?? people[0]).post('/auth/v1/refresh', { refresh_token }),
     );
     const statuses = (await Promise.all(racers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -83,11 +83,11 @@ describe('two processes on one empty database', () => {
   });
 
   it('keep each of 200 writes that are sent at once', async () => {
-    const writes = Array.from({ length: 200 }, (_, place) =>
-      (people[place % 2] ?? people[0]).post('/crm/v1/contacts/', {
+    const writes = Array.from({ length: 200 }, (_, index) =>
+      (people[index % 2] ?? people[0]).post('/crm/v1/contacts/', {
         ...contact,
-        name: `Crowd ${place}`,
-        email: `crowd${place}@crowd.example`,
+        name: `Crowd ${index}`,
+        email: `crowd${index}@crowd.example`,
       }),
     );
     const statuses = (await Promise.all(writes)).map(({ status }) => status);
@@ -98,18 +98,18 @@ describe('two processes on one empty database', () => {
 
   it('store an upload once that is sent to both', async () => {
     const key = randomUUID();
-    const sent = processes.map((each, place) =>
-      upload(each, people[place] ?? people[0], 'Twice.txt', key),
+    const sent = processes.map((each, index) =>
+      upload(each, people[index] ?? people[0], 'Twice.txt', key),
     );
     expect(await Promise.all(sent)).toEqual([202, 202]);
     expect(await documentsNamed('Twice')).toHaveLength(1);
   });
 
   it('index each document once', async () => {
-    const files = Array.from({ length: 20 }, (_, place) => `Indexed ${place}.txt`);
+    const files = Array.from({ length: 20 }, (_, index) => `Indexed ${index}.txt`);
     await Promise.all(
-      files.map((file, place) =>
-        upload(processes[place % 2] ?? processes[0], people[place % 2] ?? people[0], file),
+      files.map((file, index) =>
+        upload(processes[index % 2] ?? processes[0], people[index % 2] ?? people[0], file),
       ),
     );
     await vi.waitFor(async () => {

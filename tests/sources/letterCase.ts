@@ -11,5 +11,5 @@ export function sameButForCase(files: readonly string[]): string[][] {
 /** `a/b/C.tsx` is written as `a`, `a/b` and `a/b/C`, and `C.d.ts` or `C.js.map` as `C`. */
 function modulePaths(file: string): string[] {
   const parts = file.replace(/(\.d)?\.\w+(\.map)?$/, '').split('/');
-  return parts.map((_, place) => parts.slice(0, place + 1).join('/'));
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -66,8 +66,8 @@ export class ImportPage {
 
 /** A file of contacts, one in each row: person1@import.example and so on. */
 export function contactsFile(count: number, from = 1): string {
-  const rows = Array.from({ length: count }, (_, place) => {
-    const number = from + place;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const number = from + index;
     return `Person ${number},person${number}@import.example,+44 20 ${number}`;
   });
   return `Name,Email,Phone\n${rows.join('\n')}\n`;

@@ -9,14 +9,14 @@ const homes: Readonly<Record<string, RegExp>> = {
 const spoken = /\/v1\/(login|oauth\/google\/profile)\?/;
 
 /** One place in a page where text can live. */
-interface Place {
+interface TextLocation {
   name: string;
   text: string;
 }
 
 /** Every place of an open page where a secret could be left behind. */
-export async function placesOf(page: Page): Promise<Place[]> {
-  const places = await page.evaluate(async () => {
+export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
+  const locations = await page.evaluate(async () => {
     const entriesOf = (name: 'localStorage' | 'sessionStorage') => {
       try {
         const storage = window[name];
@@ -56,13 +56,13 @@ export async function placesOf(page: Page): Promise<Place[]> {
     ];
   });
   const cookies = (await page.context().cookies()).filter(({ httpOnly }) => !httpOnly);
-  return [...places, ...cookies.map(({ value }) => ({ name: 'cookie', text: value }))];
+  return [...locations, ...cookies.map(({ value }) => ({ name: 'cookie', text: value }))];
 }
 
 /** The places that hold a secret they should not hold, as `place: secret`. */
-export function findLeaks(places: readonly Place[], secrets: Iterable<string>): string[] {
+export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<string>): string[] {
   const wanted = [...secrets].filter((secret) => secret.length > 5);
-  return places.flatMap(({ name, text }) => {
+  return locations.flatMap(({ name, text }) => {
     const [room = '', key = ''] = name.split(' ');
     if (homes[room]?.test(key)) return [];
     const forms = wanted.filter(
@@ -78,9 +78,9 @@ export function findLeaks(places: readonly Place[], secrets: Iterable<string>): 
  */
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
   const ofPage = async (page: Page) => {
-    const places = await placesOf(page);
-    const own = places.filter(({ name }) => name.startsWith('localStorage fa_'));
-    const left = places.filter(({ name }) => !['field', 'resource timing'].includes(name));
+    const locations = await textLocationsOf(page);
+    const own = locations.filter(({ name }) => name.startsWith('localStorage fa_'));
+    const left = locations.filter(({ name }) => !['field', 'resource timing'].includes(name));
     return findLeaks(left, [password, ...own.map(({ text }) => text)]);
   };
   const patience = new Promise<string[]>((resolve) => {
@@ -93,7 +93,7 @@ export async function leaksOf(context: BrowserContext, password: string): Promis
 /** Collects the secrets of a context and finds them outside their places. */
 export class SecretWatch {
   readonly secrets = new Set<string>();
-  readonly #said: Place[] = [];
+  readonly #said: TextLocation[] = [];
   readonly #referers: string[] = [];
 
   static async start(context: BrowserContext): Promise<SecretWatch> {
@@ -124,8 +124,8 @@ export class SecretWatch {
 
   /** Parts of a page that contain a secret; `typed` excludes field values. */
   async leaksIn(page: Page, { typed = false } = {}): Promise<string[]> {
-    const places = await placesOf(page);
-    const looked = typed ? places.filter(({ name }) => name !== 'field') : places;
+    const locations = await textLocationsOf(page);
+    const looked = typed ? locations.filter(({ name }) => name !== 'field') : locations;
     return findLeaks(looked, this.secrets);
   }
 

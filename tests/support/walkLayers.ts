@@ -49,8 +49,8 @@ function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string
       for (const opener of document.querySelectorAll<HTMLElement>('[aria-haspopup]')) {
         const isFrame = opener.closest('header, nav') !== null && !opener.closest('main');
         const cell = opener.closest('td');
-        const place = cell ? `cell ${cell.cellIndex}` : (opener.textContent ?? '');
-        const kind = `${opener.ariaHasPopup} ${place} ${opener.querySelector('svg')?.innerHTML ?? ''}`;
+        const opening = cell ? `cell ${cell.cellIndex}` : (opener.textContent ?? '');
+        const kind = `${opener.ariaHasPopup} ${opening} ${opener.querySelector('svg')?.innerHTML ?? ''}`;
         const isShown = opener.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         const isDisabled = opener.matches(':disabled, [aria-disabled="true"]');
         if (!isShown || isDisabled || kinds.has(kind)) continue;

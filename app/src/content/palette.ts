@@ -17,14 +17,14 @@ export const palette: AreaPalette = {
     {
       form: 'content',
       names: ['title'],
-      place: (id) => (id === '' ? null : { href: contentHref(id) }),
+      locate: (id) => (id === '' ? null : { href: contentHref(id) }),
     },
-    { form: 'brief', names: ['topic'], place: () => ({ href: contentPaths.generate }) },
-    { form: 'generation', names: [], place: () => ({ href: contentPaths.generate }) },
+    { form: 'brief', names: ['topic'], locate: () => ({ href: contentPaths.generate }) },
+    { form: 'generation', names: [], locate: () => ({ href: contentPaths.generate }) },
     {
       form: 'template',
       names: ['name'],
-      place: (id) => ({
+      locate: (id) => ({
         href: contentPaths.templates,
         ...(id === '' ? { shortcut: 'contentTemplates.create' } : { isAsked: true }),
       }),

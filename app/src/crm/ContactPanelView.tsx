@@ -20,7 +20,7 @@ export function ContactPanelView(props: ContactPanelViewProps) {
   const { state, actions, drafts } = useContactPanel(contactId, contacts);
   const index = shownIds.indexOf(contactId);
   const position =
-    hasPosition && index !== -1 ? { place: index + 1, of: shownIds.length } : undefined;
+    hasPosition && index !== -1 ? { number: index + 1, total: shownIds.length } : undefined;
   return (
     <ContactPanel
       contactHref={contactHref}

@@ -47,7 +47,7 @@ export const palette: AreaPalette = {
     {
       form: 'contact',
       names: ['firstName', 'lastName'],
-      place: (id) =>
+      locate: (id) =>
         id === ''
           ? { href: crmPaths.contacts, shortcut: 'contacts.create' }
           : { href: contactHrefs.contacts(id), shortcut: 'edit' },
@@ -55,7 +55,7 @@ export const palette: AreaPalette = {
     {
       form: 'lead',
       names: ['source', 'notes'],
-      place: (id) =>
+      locate: (id) =>
         id === ''
           ? { href: crmPaths.leads, shortcut: 'leads.create' }
           : { href: crmPaths.leads, isAsked: true },
@@ -63,7 +63,7 @@ export const palette: AreaPalette = {
     {
       form: 'interaction',
       names: ['summary'],
-      place: (id) => {
+      locate: (id) => {
         if (id.startsWith('call:')) return null;
         return id === ''
           ? { href: crmPaths.interactions, shortcut: 'interactions.create' }

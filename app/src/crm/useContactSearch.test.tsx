@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` });
 
 function serve() {
-  const load = Array.from({ length: FIRST_BATCH.limit }, (_, place) => contact(`c${place}`));
+  const load = Array.from({ length: FIRST_BATCH.limit }, (_, index) => contact(`c${index}`));
   const searches: { search: string; answer: (id: string) => void }[] = [];
   server.use(
     http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {

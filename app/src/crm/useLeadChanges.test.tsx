@@ -85,7 +85,7 @@ test.each([
   move('ada', 'Contacted');
   move('bo', 'Proposal');
   await expect.poll(() => sent.length).toEqual(2);
-  for (const place of round.order) sent[place]?.answer(round.accepted[place] === true);
+  for (const index of round.order) sent[index]?.answer(round.accepted[index] === true);
   await expect.poll(() => toasts().length).toEqual(2);
   await expect.poll(statuses).toEqual(round.shown);
 });

@@ -97,11 +97,11 @@ test.each<{ order: [number, number]; ends: [Ending, Ending]; amaras: string[]; l
     const edits = [team.setRole(amara, 'Viewer'), team.setRole(lucia, 'Editor')];
     await expect.poll(() => sandbox.count(roleCall(amara))).toBe(1);
     await expect.poll(() => sandbox.count(roleCall(lucia))).toBe(1);
-    for (const place of round.order) {
+    for (const position of round.order) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await release[place]?.();
+      await release[position]?.();
       // oxlint-disable-next-line no-await-in-loop -- likewise
-      await edits[place];
+      await edits[position];
     }
     await team.quiet();
     expect(team.rolesSeen(amara)).toEqual(round.amaras);
@@ -128,11 +128,11 @@ test.each<{ order: [number, number]; ends: [Ending, Ending]; seen: string[] }>([
     const second = team.setRole(amara, 'TenantAdmin');
     await expect.poll(() => sandbox.count(roleCall(amara))).toBe(2);
     const release = [releaseFirst, releaseSecond];
-    for (const place of round.order) {
+    for (const position of round.order) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await release[place]?.();
+      await release[position]?.();
       // oxlint-disable-next-line no-await-in-loop -- likewise
-      await [first, second][place];
+      await [first, second][position];
     }
     await team.quiet();
     expect(team.rolesSeen(amara)).toEqual(round.seen);
@@ -156,11 +156,11 @@ test.each<{ order: [number, number]; isReloaded: boolean }>([
     await expect.poll(() => sandbox.count(removalCall(amara))).toBe(1);
     await expect.poll(() => sandbox.count(removalCall(lucia))).toBe(1);
     if (round.isReloaded) await team.refresh();
-    for (const place of round.order) {
+    for (const position of round.order) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await release[place]?.();
+      await release[position]?.();
       // oxlint-disable-next-line no-await-in-loop -- likewise
-      await removals[place];
+      await removals[position];
     }
     await team.quiet();
     expect(team.firstSeen()).toEqual(['1 2 3 4', '1 3 5 6', '1 2 3 5']);

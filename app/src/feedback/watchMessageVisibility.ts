@@ -16,24 +16,24 @@ export function watchMessageVisibility(
   { message, texts = [message], isSeenOnPage = false, isSeenOnce = false }: DeferredToast,
   onEnd: (isHidden: boolean) => void,
 ): () => void {
-  let places: readonly ShownMessage[] = [];
-  let stopWaiting = waitForPlace();
+  let shown: readonly ShownMessage[] = [];
+  let stopWaiting = waitForMessage();
 
-  function waitForPlace(): () => void {
+  function waitForMessage(): () => void {
     const timer = setTimeout(() => end(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }
 
   function follow(): void {
-    const last = places;
-    places = store.get(shownMessagesAtom).filter(({ text }) => texts.includes(text));
-    if (places.length === last.length && places.every((place) => last.includes(place))) return;
-    if (isSeenOnce && places.length > 0) return end(false);
+    const last = shown;
+    shown = store.get(shownMessagesAtom).filter(({ text }) => texts.includes(text));
+    if (shown.length === last.length && shown.every((one) => last.includes(one))) return;
+    if (isSeenOnce && shown.length > 0) return end(false);
     stopWaiting();
     const wasDealtWith = last.some(({ surface }) => (surface ? surface.isConnected : isSeenOnPage));
-    if (places.length > 0) stopWaiting = whenHidden(places, () => end(true));
+    if (shown.length > 0) stopWaiting = whenHidden(shown, () => end(true));
     else if (wasDealtWith) end(false);
-    else stopWaiting = waitForPlace();
+    else stopWaiting = waitForMessage();
   }
 
   function stop(): void {
@@ -52,15 +52,15 @@ export function watchMessageVisibility(
   return stop;
 }
 
-function whenHidden(places: readonly ShownMessage[], onHidden: () => void): () => void {
+function whenHidden(shown: readonly ShownMessage[], onHidden: () => void): () => void {
   const hidden = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) hidden.delete(target);
       else hidden.add(target);
     }
-    if (hidden.size === places.length) onHidden();
+    if (hidden.size === shown.length) onHidden();
   });
-  for (const { element } of places) observer.observe(element);
+  for (const { element } of shown) observer.observe(element);
   return () => observer.disconnect();
 }

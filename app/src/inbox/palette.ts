@@ -9,9 +9,9 @@ export const palette: AreaPalette = {
     {
       form: 'inboxMessage',
       names: ['reply', 'note'],
-      place: (id) => (id === '' ? null : { href: conversationHref(id) }),
+      locate: (id) => (id === '' ? null : { href: conversationHref(id) }),
     },
-    { form: 'inboxOutgoing', names: [], place: () => ({ href: inboxPath }) },
+    { form: 'inboxOutgoing', names: [], locate: () => ({ href: inboxPath }) },
   ],
   records: [
     {

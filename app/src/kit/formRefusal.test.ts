@@ -41,13 +41,13 @@ it.each<[string, Record<string, string>, RefusalRules<Field> | undefined, object
   [
     'a row of a field with its place',
     { 'rows.0.key': 'Odd' },
-    { ...wireNames, showsPlace: true },
+    { ...wireNames, showsPath: true },
     { field: 'rows', message: '0.key: Odd' },
   ],
   [
     'a field itself where places are shown',
     { rows: 'Odd' },
-    { ...wireNames, showsPlace: true },
+    { ...wireNames, showsPath: true },
     { field: 'rows', message: 'Odd' },
   ],
   ['an error of a known field', { name: 'Taken' }, atRows, { field: 'rows', message: 'Refused.' }],

@@ -5,7 +5,7 @@ export interface RefusalRules<Field extends string> {
   /** Fields of the form by their name in the service; errors of nested fields are shown there. */
   fields?: Readonly<Record<string, Field>> | undefined;
   /** Prefixes messages of nested fields with their path, such as '0.name: '. @default false */
-  showsPlace?: boolean | undefined;
+  showsPath?: boolean | undefined;
   /** Field of an error that names none, for example by error code. */
   fieldOf?: ((error: unknown) => Field | undefined) | undefined;
   /** Message above the fields, for failures without a field. @default the message of the failure */
@@ -17,7 +17,7 @@ type RefusedWrite = Pick<ActionFailure, 'error' | 'message' | 'fields'>;
 /** Assigns a failed write to the field that the service names, else to the whole form. */
 export function formRefusal<Field extends string = never>(
   failure: RefusedWrite,
-  { fields = {}, showsPlace = false, fieldOf, message }: RefusalRules<Field> = {},
+  { fields = {}, showsPath = false, fieldOf, message }: RefusalRules<Field> = {},
 ): FormRefusal<Field> {
   const status = 'refused';
   const known = fieldOf?.(failure.error);
@@ -25,8 +25,8 @@ export function formRefusal<Field extends string = never>(
   for (const [path, text] of Object.entries(failure.fields)) {
     const [name = '', ...inside] = path.split('.');
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const place = showsPlace && inside.length > 0 ? `${inside.join('.')}: ` : '';
-    if (field) return { status, field, message: place + text };
+    const prefix = showsPath && inside.length > 0 ? `${inside.join('.')}: ` : '';
+    if (field) return { status, field, message: prefix + text };
   }
   const whole = { ...failure, message: withFieldTexts(failure) };
   return { status, message: message?.(whole) ?? whole.message };

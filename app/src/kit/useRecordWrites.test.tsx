@@ -27,7 +27,7 @@ const useTools = () =>
     change: { action: changeTool, success: () => 'Saved.', failure },
     remove: { action: deleteTool, success: () => 'Deleted.', failure, dependentsIn: agentsUsing },
     fields: { name: 'name', headers: 'headers' },
-    showsPlace: true,
+    showsPath: true,
   });
 
 const settings = { ...DEFAULT_TOOL_SETTINGS, name: 'look_up' };

@@ -18,17 +18,17 @@ export const palette: AreaPalette = {
     {
       form: 'knowledgeBase',
       names: ['name'],
-      place: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), isAsked: true }),
+      locate: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), isAsked: true }),
     },
     {
       form: 'knowledgePage',
       names: ['url'],
-      place: () => ({ href: knowledgePath, isAsked: true }),
+      locate: () => ({ href: knowledgePath, isAsked: true }),
     },
     {
       form: 'knowledgeText',
       names: ['title'],
-      place: () => ({ href: knowledgePath, isAsked: true }),
+      locate: () => ({ href: knowledgePath, isAsked: true }),
     },
   ],
   records: [

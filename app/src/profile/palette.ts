@@ -34,7 +34,7 @@ export const palette: AreaPalette = {
     {
       form: 'profile',
       names: ['firstName', 'lastName'],
-      place: () => ({ href: profilePath }),
+      locate: () => ({ href: profilePath }),
     },
   ],
 };

@@ -9,7 +9,7 @@ import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { useLinks } from '../routing/LinksContext.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { headingOf } from '../routing/pageTitles.ts';
-import type { DraftKind, DraftPlace } from '../routing/palette.ts';
+import type { DraftKind, DraftLocation } from '../routing/palette.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
 
 const NONE: readonly never[] = [];
@@ -41,7 +41,7 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
     };
   }, [loadPalettes, userId]);
 
-  function open({ href, shortcut, isAsked }: DraftPlace, { form, id }: ListedDraft): void {
+  function open({ href, shortcut, isAsked }: DraftLocation, { form, id }: ListedDraft): void {
     void navigate(href, { replace: false });
     if (shortcut !== undefined) runShortcut(shortcut);
     if (isAsked && form !== null) requestForm(form, id);
@@ -49,8 +49,8 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
 
   const drafts = listed.map((draft): AccountDraft => {
     const { key, keptAt, size, form } = draft;
-    const { place, names } = homeOf(draft, kinds);
-    const page = place && pages.find(pathOf(place.href));
+    const { location, names } = homeOf(draft, kinds);
+    const page = location && pages.find(pathOf(location.href));
     const heading = page && headingOf(page);
     return {
       key,
@@ -58,8 +58,8 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
       size,
       kind: t(`profileAccount.draft.${form ?? 'other'}`),
       name: draftName(draft.fields, names),
-      place: heading ? t(`shell.page.${heading}`) : '',
-      onOpen: place ? () => open(place, draft) : undefined,
+      pageTitle: heading ? t(`shell.page.${heading}`) : '',
+      onOpen: location ? () => open(location, draft) : undefined,
     };
   });
   return {
@@ -88,10 +88,10 @@ const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 export function homeOf(
   { form, id }: Pick<ListedDraft, 'form' | 'id'>,
   kinds: readonly DraftKind[],
-): { place: DraftPlace | null; names: readonly string[] } {
+): { location: DraftLocation | null; names: readonly string[] } {
   for (const kind of kinds) {
-    const place = kind.form === form ? kind.place(id) : null;
-    if (place) return { place, names: kind.names };
+    const location = kind.form === form ? kind.locate(id) : null;
+    if (location) return { location, names: kind.names };
   }
-  return { place: null, names: NONE };
+  return { location: null, names: NONE };
 }

@@ -18,7 +18,7 @@ export type PageId = PageTitle | UntitledId;
  */
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 
-export interface SidebarPlace {
+export interface SidebarPosition {
   group: 'main' | 'account';
   icon: NavigationEntry['icon'];
   title?: PageTitle;
@@ -42,7 +42,7 @@ interface PageFacts {
   headsSection?: boolean;
   /** True if it is not listed in the palette. @default false */
   isUnlisted?: boolean;
-  sidebar?: SidebarPlace;
+  sidebar?: SidebarPosition;
   sidebarParent?: PageId;
 }
 

@@ -49,7 +49,7 @@ export interface PaletteRecords {
   ) => PaletteRecord[];
 }
 
-export interface DraftPlace {
+export interface DraftLocation {
   href: string;
   /** Id of the page's shortcut that opens the form, if the form has its own control. */
   shortcut?: string;
@@ -61,7 +61,7 @@ export interface DraftKind {
   form: DraftForm;
   names: readonly string[];
   /** Place of a draft by record id, '' for a new record; null if another area has the form. */
-  place: (id: string) => DraftPlace | null;
+  locate: (id: string) => DraftLocation | null;
 }
 
 export interface AreaPalette {

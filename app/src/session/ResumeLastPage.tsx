@@ -23,10 +23,10 @@ export function ResumeLastPage() {
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const place = lastLocationOf(userId, environment.origin);
-    const page = place === null ? undefined : find(place.split(/[?#]/, 1)[0] ?? '');
+    const location = lastLocationOf(userId, environment.origin);
+    const page = location === null ? undefined : find(location.split(/[?#]/, 1)[0] ?? '');
     const title = (page?.access ?? 'signedIn') === 'signedIn' ? page && titleOf(page) : undefined;
-    if (place === null || title === undefined) {
+    if (location === null || title === undefined) {
       forgetLastLocation();
       return undefined;
     }
@@ -40,7 +40,7 @@ export function ResumeLastPage() {
         hasDraft={hasDrafts(userId)}
         onOpen={() => {
           forget();
-          void navigate(place, { replace: false });
+          void navigate(location, { replace: false });
         }}
         onDismiss={forget}
       />,

@@ -1,7 +1,7 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import type { NavigationEntry, ShellLinks, ShellNavigation } from '@platform/ui/shell';
 import { useMemo } from 'react';
-import type { PageManifest, SidebarPlace } from '../routing/area.ts';
+import type { PageManifest, SidebarPosition } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { titleOf } from '../routing/pageTitles.ts';
 
@@ -15,7 +15,7 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
       const key = page.sidebar?.title ?? titleOf(page);
       return key ? t(`shell.page.${key}`) : '';
     };
-    const entriesOf = (group: SidebarPlace['group']) =>
+    const entriesOf = (group: SidebarPosition['group']) =>
       all.flatMap((page): NavigationEntry[] => {
         if (page.sidebar?.group !== group) return [];
         const { icon } = page.sidebar;

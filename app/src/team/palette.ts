@@ -25,7 +25,7 @@ export const palette: AreaPalette = {
     {
       form: 'invite',
       names: ['email'],
-      place: () => ({ href: teamPath, shortcut: 'team.create' }),
+      locate: () => ({ href: teamPath, shortcut: 'team.create' }),
     },
   ],
   records: [

@@ -41,18 +41,18 @@ export const palette: AreaPalette = {
     {
       form: 'agent',
       names: ['name'],
-      place: (id) => ({ href: id === '' ? voicePaths.create : agentHref(id) }),
+      locate: (id) => ({ href: id === '' ? voicePaths.create : agentHref(id) }),
     },
     {
       form: 'tool',
       names: ['name'],
       // A new tool starts with the choice of a template.
-      place: () => ({ href: voicePaths.tools, isAsked: true }),
+      locate: () => ({ href: voicePaths.tools, isAsked: true }),
     },
     {
       form: 'phoneNumber',
       names: ['label', 'number'],
-      place: (id) => ({
+      locate: (id) => ({
         href: voicePaths.phoneNumbers,
         ...(id === '' ? { shortcut: 'phoneNumbers.create' } : { isAsked: true }),
       }),
@@ -60,7 +60,7 @@ export const palette: AreaPalette = {
     {
       form: 'interaction',
       names: ['summary'],
-      place: (id) => (id.startsWith('call:') ? { href: callHref(id.slice(5)) } : null),
+      locate: (id) => (id.startsWith('call:') ? { href: callHref(id.slice(5)) } : null),
     },
   ],
   records: [

@@ -176,26 +176,26 @@ export const StableColumnWidths: Story = {
   render: (args) => <GrowingLedger {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const root = table(canvasElement);
-    const places = () =>
+    const columnRects = () =>
       canvas
         .getAllByRole('columnheader')
         .map(({ offsetLeft, offsetWidth }) => [offsetLeft, offsetWidth]);
     await waitFor(() => expect(root.offsetHeight).toBeGreaterThan(many.length * 40));
-    const before = places();
+    const before = columnRects();
 
     root.scrollIntoView({ block: 'end' });
     await canvas.findByText('Call 499');
-    await expect(places()).toEqual(before);
+    await expect(columnRects()).toEqual(before);
     await expect(faults(canvasElement)).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await waitFor(() => expect(root).toHaveAttribute('aria-rowcount', '4'));
-    await expect(places()).toEqual(before);
+    await expect(columnRects()).toEqual(before);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText(longer.text);
     await expect(faults(canvasElement)).toEqual([]);
-    await expect(places()).not.toEqual(before);
+    await expect(columnRects()).not.toEqual(before);
   },
 };
 
@@ -203,11 +203,11 @@ export const StableColumnWidths: Story = {
 export const InOrder: Story = {
   args: { isSpaced: true },
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector<HTMLElement>('[style*="inline-size"]');
+    const container = canvasElement.querySelector<HTMLElement>('[style*="inline-size"]');
     const heads = [...table(canvasElement).querySelectorAll('th')];
     const seen: string[] = [];
     for (let room = 90; room > 52; room -= 1) {
-      if (place) place.style.inlineSize = `${room}rem`;
+      if (container) container.style.inlineSize = `${room}rem`;
       for (let frame = 0; frame < 3; frame += 1) {
         // oxlint-disable-next-line no-await-in-loop -- sizes are read after layout
         await new Promise(requestAnimationFrame);

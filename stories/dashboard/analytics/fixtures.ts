@@ -14,7 +14,7 @@ export const conversations: AnalyticsConversations = {
   isTruncated: false,
   counted: 862,
   before: { total: 734, isTruncated: false },
-  days: [96, 118, 109, 141, 127, 123, 148].map((count, place) => ({ day: day(12 + place), count })),
+  days: [96, 118, 109, 141, 127, 123, 148].map((count, index) => ({ day: day(12 + index), count })),
 };
 
 const week = (number: number, monday: number, created: number, won: number): LeadPeriod => ({
@@ -87,13 +87,13 @@ export const odd = {
     ...leads,
     isTruncated: true,
     loaded: 1000,
-    periods: Array.from({ length: 12 }, (_, place): LeadPeriod => ({
+    periods: Array.from({ length: 12 }, (_, index): LeadPeriod => ({
       unit: 'month',
-      number: place + 1,
-      from: new Date(2024, place, 1),
-      to: new Date(2024, place + 1, 1),
-      created: (place * 37) % 100,
-      won: place % 3,
+      number: index + 1,
+      from: new Date(2024, index, 1),
+      to: new Date(2024, index + 1, 1),
+      created: (index * 37) % 100,
+      won: index % 3,
     })),
   },
   interactions: {

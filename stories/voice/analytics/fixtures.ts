@@ -21,7 +21,7 @@ const none: CallFigures = {
 };
 
 const week = (counts: readonly (readonly [number, number])[]) =>
-  counts.map(([count, before], place) => ({ day: new Date(2024, 5, 12 + place), count, before }));
+  counts.map(([count, before], index) => ({ day: new Date(2024, 5, 12 + index), count, before }));
 
 /** The figures of the mockup. */
 export const statistics: CallStatistics = {
@@ -76,9 +76,9 @@ export const fewCalls: CallStatistics = {
     { outcome: null, text: '<b>sold</b>', calls: 1 },
   ],
   reasons: [{ reason: null, text: 'solar_flare', calls: 6, averageSeconds: null, before: 0 }],
-  latencies: [420, 580, 610, 640, 900, 1600].map((ms, place) => ({
-    id: `call-${place}`,
-    startedAt: new Date(2024, 5, 13, 9, place),
+  latencies: [420, 580, 610, 640, 900, 1600].map((ms, index) => ({
+    id: `call-${index}`,
+    startedAt: new Date(2024, 5, 13, 9, index),
     ms,
   })),
 };

@@ -67,7 +67,7 @@ export const WithPanel: Story = {
         callHref={callHref}
         contactName="Elena Petrova"
         contactHref="/crm/contacts?contact=c-1"
-        position={{ place: 1, of: 8 }}
+        position={{ number: 1, total: 8 }}
         onNext={fn()}
         onClose={fn()}
         onCreateInteraction={fn()}

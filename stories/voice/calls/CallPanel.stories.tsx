@@ -28,7 +28,7 @@ const meta = {
     callHref,
     contactName: 'Elena Petrova',
     contactHref: '/crm/contacts?contact=c-1',
-    position: { place: 1, of: 100 },
+    position: { number: 1, total: 100 },
     onNext: fn(),
     onClose: fn(),
     onReload: fn(),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { limitsOf, nodeOf, placesOf, setAt } from './schemaNodes.ts';
-import type { Node, Place } from './schemaNodes.ts';
+import { limitsOf, nodeOf, valueNodesOf, setAt } from './schemaNodes.ts';
+import type { Node, ValueNode } from './schemaNodes.ts';
 
 export interface LimitValue {
   title: string;
@@ -25,20 +25,20 @@ export function limitValues(
   { unique = '', fixed = [] }: { unique?: string; fixed?: readonly string[] } = {},
 ): LimitValues {
   const limits: LimitValues = { lowest: [], highest: [] };
-  for (const place of placesOf(schema, right)) {
-    const { path, value: known } = place;
+  for (const valueNode of valueNodesOf(schema, right)) {
+    const { path, value: known } = valueNode;
     if (known === undefined || fixed.includes(path.join('.'))) continue;
     const put = (list: LimitValue[], title: string, value: unknown) =>
       list.push({ title: `${path.join('.')}: ${title}`, path, value });
-    const { shortest, longest } = textLimits(place.node, unique);
+    const { shortest, longest } = textLimits(valueNode.node, unique);
     if (shortest !== null) put(limits.lowest, `exactly ${shortest.length}`, shortest);
     if (longest !== null) put(limits.highest, `exactly ${longest.length}`, longest);
-    const { minimum, maximum } = limitsOf(place.node);
+    const { minimum, maximum } = limitsOf(valueNode.node);
     if (minimum !== null && maximum !== null) {
       put(limits.lowest, `exactly ${minimum}`, minimum);
       put(limits.highest, `exactly ${maximum}`, maximum);
     }
-    const rows = mostRows(place);
+    const rows = mostRows(valueNode);
     if (rows) put(limits.highest, `exactly ${rows.length} items`, rows);
   }
   // A list is filled before its first item is changed.
@@ -73,7 +73,7 @@ function textLimits({ type, format, pattern, minLength, maxLength }: Node, uniqu
 }
 
 /** Fills a list with its first item; names and keys are made different. */
-function mostRows({ node: { maxItems }, value }: Place): unknown[] | null {
+function mostRows({ node: { maxItems }, value }: ValueNode): unknown[] | null {
   if (maxItems === undefined || !Array.isArray(value) || value.length === 0) return null;
   return Array.from({ length: maxItems }, (_, index) => numbered(value[0], index));
 }

@@ -22,7 +22,7 @@ export interface Node {
   pattern?: string;
 }
 
-export interface Place {
+export interface ValueNode {
   node: Node;
   path: readonly string[];
   value: unknown;
@@ -33,17 +33,17 @@ export const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
 /** The value with all its members, also nested ones: of a list the first item, of a record the first entry. */
-export function placesOf(schema: z.ZodType, value: unknown): Place[] {
+export function valueNodesOf(schema: z.ZodType, value: unknown): ValueNode[] {
   const root = nodeOf(schema);
-  return placesIn({ node: root, path: [], value, isRequired: false }, root);
+  return valueNodesIn({ node: root, path: [], value, isRequired: false }, root);
 }
 
-function placesIn(place: Place, root: Node): Place[] {
-  const { path, value } = place;
-  const node = plain(place.node, root, value);
-  const here = { ...place, node };
+function valueNodesIn(valueNode: ValueNode, root: Node): ValueNode[] {
+  const { path, value } = valueNode;
+  const node = plain(valueNode.node, root, value);
+  const here = { ...valueNode, node };
   const inner = (name: string, child: Node, isRequired = false) =>
-    placesIn(
+    valueNodesIn(
       { node: child, path: [...path, name], value: memberOf(value, name), isRequired },
       root,
     );

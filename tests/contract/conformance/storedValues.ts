@@ -58,10 +58,10 @@ async function sent(
   return reply.body as Row;
 }
 
-function assertStored(names: readonly string[], wanted: Row, row: Row, place: string): void {
+function assertStored(names: readonly string[], wanted: Row, row: Row, location: string): void {
   for (const name of names) {
     if (wanted[name] === undefined) continue;
-    const expected = `${place}.${name}: ${JSON.stringify(wanted[name])}, as it was sent`;
+    const expected = `${location}.${name}: ${JSON.stringify(wanted[name])}, as it was sent`;
     assertThat(isSame(wanted[name], row[name]), expected, row[name]);
   }
 }

@@ -63,9 +63,9 @@ export class World {
 
   /** Returns the first prepared request that fits; one that is good once is not returned again. */
   takePrepared(isWanted: (prepared: Prepared) => boolean): Prepared | undefined {
-    const place = this.#prepared.findIndex(isWanted);
-    const found = this.#prepared[place];
-    if (found?.once) this.#prepared.splice(place, 1);
+    const index = this.#prepared.findIndex(isWanted);
+    const found = this.#prepared[index];
+    if (found?.once) this.#prepared.splice(index, 1);
     return found;
   }
 

@@ -95,9 +95,9 @@ async function tryLimits(
   if (values.length === 0) return;
   const reply = await send(content, values);
   if (isAccepted(reply, sample)) return assertAccepted(reply, sample);
-  for (const place of values.keys()) {
+  for (const index of values.keys()) {
     const single = await make();
-    const [value] = single.values.slice(place, place + 1);
+    const [value] = single.values.slice(index, index + 1);
     if (!value) continue;
     const alone = await send(single.content, [value]);
     naming(value.title, () => assertAccepted(alone, sample));

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { limitsOf, nodeOf, placesOf, setAt } from './schemaNodes.ts';
-import type { Node, Place } from './schemaNodes.ts';
+import { limitsOf, nodeOf, valueNodesOf, setAt } from './schemaNodes.ts';
+import type { Node, ValueNode } from './schemaNodes.ts';
 
 export interface WrongValue {
   title: string;
@@ -19,9 +19,9 @@ const OTHER_TYPE: Readonly<Record<string, unknown>> = {
 
 /** Wrong types, missing and unknown fields, values past their limits. `right` is a valid body. */
 export const wrongBodies = (schema: z.ZodType, right: unknown): WrongValue[] =>
-  placesOf(schema, right).flatMap((place) =>
-    wrongAt(place).map(({ title, path, value }) => ({
-      title: `${place.path.join('.') || 'body'}: ${title}`,
+  valueNodesOf(schema, right).flatMap((valueNode) =>
+    wrongAt(valueNode).map(({ title, path, value }) => ({
+      title: `${valueNode.path.join('.') || 'body'}: ${title}`,
       value: setAt(right, path, value),
     })),
   );
@@ -51,7 +51,7 @@ interface Change {
   value: unknown;
 }
 
-function wrongAt({ node, path, value: right, isRequired }: Place): Change[] {
+function wrongAt({ node, path, value: right, isRequired }: ValueNode): Change[] {
   const missing = isRequired ? [{ title: 'missing', path, value: undefined }] : [];
   if (right === undefined) return missing;
   const other = OTHER_TYPE[node.type ?? ''];

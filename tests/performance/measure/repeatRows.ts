@@ -13,10 +13,10 @@ export interface RepeatedRows {
 }
 
 const repeated = (rows: readonly Row[], count: number): Row[] =>
-  Array.from({ length: count }, (_none, place) => ({
-    ...rows[place % rows.length],
+  Array.from({ length: count }, (_none, index) => ({
+    ...rows[index % rows.length],
     // The first stay what they are, so that they can be opened.
-    id: rows[place]?.id ?? `entry-${place}`,
+    id: rows[index]?.id ?? `entry-${index}`,
   }));
 
 /** Has a call answer as many rows as wanted, made of those that came, and none after them. */

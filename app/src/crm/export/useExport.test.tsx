@@ -19,15 +19,15 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const contacts = Array.from({ length: 1226 }, (_, place) => ({
-  id: `c${place}`,
-  name: `Person ${place}`,
-  email: `p${place}@customer.test`,
+const contacts = Array.from({ length: 1226 }, (_, index) => ({
+  id: `c${index}`,
+  name: `Person ${index}`,
+  email: `p${index}@customer.test`,
 }));
-const leads = Array.from({ length: 1001 }, (_, place) => ({
-  id: `l${place}`,
-  contact_id: `c${place + 200}`,
-  status: place % 2 ? 'New' : 'Qualified',
+const leads = Array.from({ length: 1001 }, (_, index) => ({
+  id: `l${index}`,
+  contact_id: `c${index + 200}`,
+  status: index % 2 ? 'New' : 'Qualified',
 }));
 
 /** Serves pages of both lists, of at most `cap` rows, each page beyond the first after `further`. */

@@ -91,7 +91,7 @@ test('U08 a service that ignores the offset repeats no row, also of rows without
 });
 
 test('U08 rows without an id are listed from every page', async () => {
-  const rows = Array.from({ length: 7 }, (_, place) => ({ name: `Person ${place}` }));
+  const rows = Array.from({ length: 7 }, (_, index) => ({ name: `Person ${index}` }));
   serve(paths.contacts, rows, { cap: 3 });
   const { current, waitUntil } = mountHook(() => ({ list: dataOf(useContacts(FIRST_BATCH)) }));
   await waitUntil(({ list }) => expect(list?.items.map(({ name }) => name)).toHaveLength(7));

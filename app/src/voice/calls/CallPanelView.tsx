@@ -31,7 +31,7 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
         {...panel}
         onCreateInteraction={onCreateInteraction}
         onReplay={setReplayed}
-        position={index === -1 ? undefined : { place: index + 1, of: ids.length }}
+        position={index === -1 ? undefined : { number: index + 1, total: ids.length }}
         onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
         onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
       />

@@ -21,12 +21,12 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const outcomes = ['resolved', 'failed', 'unresolved'];
-const calls = Array.from({ length: 2346 }, (_, place) => ({
-  id: `call${place}`,
-  agent_name: `Agent ${place}`,
+const calls = Array.from({ length: 2346 }, (_, index) => ({
+  id: `call${index}`,
+  agent_name: `Agent ${index}`,
   started_at: '2026-11-20T10:00:00Z',
-  outcome: outcomes[place % 3],
-  ended_reason: place % 2 ? 'caller_hung_up' : 'error',
+  outcome: outcomes[index % 3],
+  ended_reason: index % 2 ? 'caller_hung_up' : 'error',
 }));
 
 /** A service with at most `cap` calls; it reports the total if `isCounted`. */

@@ -56,7 +56,7 @@ export function useToolWrites(): Writes {
       dependentsIn: agentsUsing,
     },
     fields,
-    showsPlace: true,
+    showsPath: true,
   });
   const [turn] = useAction(switchTool, {
     failure: (error, { name, isEnabled }) =>

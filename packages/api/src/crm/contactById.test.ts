@@ -8,8 +8,8 @@ async function withContacts(count: number, cap = 10) {
   backend.on('GET /v1/contacts/', ({ query }) => {
     const limit = Math.min(cap, Number(query.get('limit')));
     const offset = Number(query.get('offset'));
-    const places = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) });
-    return { body: places.map((_, place) => ({ id: String(offset + place) })) };
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, count - offset)) });
+    return { body: rows.map((_, index) => ({ id: String(offset + index) })) };
   });
   const find = (id: string) =>
     contactById.load(api, { id, limit: 10 }, new AbortController().signal);

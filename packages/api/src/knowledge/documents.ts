@@ -130,7 +130,7 @@ export const documents = defineResource({
 
 export const document = defineResource({
   name: 'knowledge.document',
-  load: ({ http }, place: DocumentRef, signal): Promise<DocumentDetail | null> =>
-    send(http, getDocument, { params: paramsOf(place), signal }).catch(nullIfNotFound),
+  load: ({ http }, reference: DocumentRef, signal): Promise<DocumentDetail | null> =>
+    send(http, getDocument, { params: paramsOf(reference), signal }).catch(nullIfNotFound),
   freshMs: 2000,
 });

@@ -63,15 +63,16 @@ export const addKnowledge = defineAction({
 type NamedDocument = DocumentRef & { name: string };
 
 export const reindexKnowledge = defineAction({
-  send: ({ http }, place: NamedDocument) =>
-    send(http, reindexDocument, { params: paramsOf(place) }),
+  send: ({ http }, reference: NamedDocument) =>
+    send(http, reindexDocument, { params: paramsOf(reference) }),
   target: ({ documentId }) => documentId,
   onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
   invalidates: [documents, document, knowledgeBases],
 });
 
 export const deleteDocument = defineAction({
-  send: ({ http }, place: NamedDocument) => send(http, removeDocument, { params: paramsOf(place) }),
+  send: ({ http }, reference: NamedDocument) =>
+    send(http, removeDocument, { params: paramsOf(reference) }),
   target: ({ documentId }) => documentId,
   invalidates: [documents, knowledgeBases, entitlements],
 });

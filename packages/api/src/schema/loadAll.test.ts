@@ -11,7 +11,7 @@ type LoadPage = (page: ListPage) => Promise<LoadedPage<Row>>;
 
 const rowOf = (id: string): Row => ({ key: id, id });
 const many = (count: number): Row[] =>
-  Array.from({ length: count }, (_, place) => rowOf(String(place)));
+  Array.from({ length: count }, (_, index) => rowOf(String(index)));
 
 interface Service {
   /** Maximum page size of the service, which overrides the requested limit. */
@@ -113,7 +113,7 @@ describe('U08 the rest of a list', () => {
   });
 
   it('rows without an id have unique keys on every page', async () => {
-    const list = Array.from({ length: 10 }, (_, place) => ({ key: '#2', id: '', name: place }));
+    const list = Array.from({ length: 10 }, (_, index) => ({ key: '#2', id: '', name: index }));
     const { all } = load(() => list, { cap: 4 }, { offset: 4 });
     expect((await all).rows.map(({ key }) => key)).toEqual(['#6', '#7', '#8', '#9', '#10', '#11']);
   });

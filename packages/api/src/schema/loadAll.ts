@@ -57,8 +57,8 @@ export async function loadAll<Row extends Identified>(
     const fresh = page.rows.filter((row) => !seen.has(identityOf(row)));
     for (const row of fresh) seen.add(identityOf(row));
     rows.push(
-      ...fresh.map((row, place) =>
-        row.id === '' ? { ...row, key: `#${start + place + 2}` } : row,
+      ...fresh.map((row, index) =>
+        row.id === '' ? { ...row, key: `#${start + index + 2}` } : row,
       ),
     );
     offset += page.rows.length;

@@ -9,10 +9,10 @@ export function countPerDay(moments: Moments, earlier: Moments, span: DaySpan): 
   const now = perDay(moments);
   const then = perDay(earlier);
   const daysBefore = daysOf(spanBefore(span));
-  return daysOf(span).map((day, place) => ({
+  return daysOf(span).map((day, index) => ({
     day,
     count: now.get(day.getTime()) ?? 0,
-    before: then.get(daysBefore[place]?.getTime() ?? 0) ?? 0,
+    before: then.get(daysBefore[index]?.getTime() ?? 0) ?? 0,
   }));
 }
 

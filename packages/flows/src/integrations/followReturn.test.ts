@@ -77,13 +77,13 @@ describe('followReturn', () => {
     expect(result()).toMatchObject({ polls: [2000, 3000, 4000, 5000, 6000], ending: false });
   });
 
-  it.each(silent.flatMap((answer) => [0, 1, 2, 3].map((place) => ({ answer, place }))))(
+  it.each(silent.flatMap((answer) => [0, 1, 2, 3].map((index) => ({ answer, index }))))(
     'D20 goes on after $answer at poll $place',
-    async ({ answer, place }) => {
-      const answers = Array.from({ length: place + 1 }, () => answer);
+    async ({ answer, index }) => {
+      const answers = Array.from({ length: index + 1 }, () => answer);
       const { result } = start([...answers, 'connected']);
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(result().polls).toHaveLength(place + 2);
+      expect(result().polls).toHaveLength(index + 2);
       expect(result().ending).toBe(true);
     },
   );

@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Neu laden',
     later: 'Nicht jetzt',
   },
-  place: {
+  lastPage: {
     title: 'Dort weitermachen, wo Sie waren',
     text: 'Ihre Sitzung endete auf der Seite „{{page}}“.',
     draft: 'Was Sie eingegeben haben, ist noch da.',

@@ -33,7 +33,7 @@ export const profile = {
     text: 'Wählen Sie den Teil, den Ihr Team sehen wird.',
     area: 'Bildausschnitt',
     hint: 'Ziehen Sie ihn oder verschieben Sie ihn mit den Pfeiltasten. Mit Plus und Minus zoomen Sie.',
-    place: '{{x}} Prozent von links, {{y}} Prozent von oben',
+    position: '{{x}} Prozent von links, {{y}} Prozent von oben',
     zoom: 'Zoom',
     preview: 'Vorschau',
     circle: 'Kreis',

@@ -8,7 +8,7 @@ export const noticesTexts = {
       reload: 'Reload',
       later: 'Not now',
     },
-    place: {
+    lastPage: {
       title: 'Continue where you left off',
       text: 'Your session ended on the page “{{page}}”.',
       draft: 'Your input is kept.',

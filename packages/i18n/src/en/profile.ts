@@ -33,7 +33,7 @@ export const profileTexts = {
       text: 'Choose the part that your team will see.',
       area: 'Part of the picture',
       hint: 'Drag it, or move it with the arrow keys. Zoom with plus and minus.',
-      place: '{{x}} percent from the left, {{y}} percent from the top',
+      position: '{{x}} percent from the left, {{y}} percent from the top',
       zoom: 'Zoom',
       preview: 'Preview',
       circle: 'Circle',

@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Volver a cargar',
     later: 'Ahora no',
   },
-  place: {
+  lastPage: {
     title: 'Continúe donde lo dejó',
     text: 'Su sesión terminó en la página «{{page}}».',
     draft: 'Lo que escribió se conserva.',

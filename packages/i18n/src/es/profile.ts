@@ -33,7 +33,7 @@ export const profile = {
     text: 'Elija la parte que verá su equipo.',
     area: 'Parte de la imagen',
     hint: 'Arrástrela o muévala con las flechas. Acerque y aleje con más y menos.',
-    place: '{{x}} por ciento desde la izquierda, {{y}} por ciento desde arriba',
+    position: '{{x}} por ciento desde la izquierda, {{y}} por ciento desde arriba',
     zoom: 'Zoom',
     preview: 'Vista previa',
     circle: 'Círculo',

@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Recharger',
     later: 'Pas maintenant',
   },
-  place: {
+  lastPage: {
     title: 'Reprendre où vous en étiez',
     text: 'Votre session s’est terminée sur la page « {{page}} ».',
     draft: 'Ce que vous avez saisi est conservé.',

@@ -33,7 +33,7 @@ export const profile = {
     text: 'Choisissez la partie que verra votre équipe.',
     area: 'Partie de la photo',
     hint: 'Faites-la glisser ou déplacez-la avec les flèches. Zoomez avec plus et moins.',
-    place: '{{x}} pour cent depuis la gauche, {{y}} pour cent depuis le haut',
+    position: '{{x}} pour cent depuis la gauche, {{y}} pour cent depuis le haut',
     zoom: 'Zoom',
     preview: 'Aperçu',
     circle: 'Cercle',

@@ -7,7 +7,7 @@ export const notices = {
     reload: 'फिर से लोड करें',
     later: 'अभी नहीं',
   },
-  place: {
+  lastPage: {
     title: 'जहाँ छोड़ा था वहीं से जारी रखें',
     text: 'आपका सत्र “{{page}}” पेज पर समाप्त हुआ।',
     draft: 'आपने जो लिखा था, वह रखा है।',

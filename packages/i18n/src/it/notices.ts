@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Ricarica',
     later: 'Non ora',
   },
-  place: {
+  lastPage: {
     title: 'Riprendi da dove eri',
     text: 'La sessione è terminata nella pagina “{{page}}”.',
     draft: 'Ciò che hai scritto è conservato.',

@@ -33,7 +33,7 @@ export const profile = {
     text: 'Scelga la parte che vedrà il suo team.',
     area: 'Parte dell’immagine',
     hint: 'La trascini o la sposti con le frecce. Ingrandisca e riduca con più e meno.',
-    place: '{{x}} per cento da sinistra, {{y}} per cento dall’alto',
+    position: '{{x}} per cento da sinistra, {{y}} per cento dall’alto',
     zoom: 'Zoom',
     preview: 'Anteprima',
     circle: 'Cerchio',

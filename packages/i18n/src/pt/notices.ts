@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Recarregar',
     later: 'Agora não',
   },
-  place: {
+  lastPage: {
     title: 'Continue de onde ficou',
     text: 'A sua sessão terminou na página “{{page}}”.',
     draft: 'O que escreveu foi mantido.',

@@ -33,7 +33,7 @@ export const profile = {
     text: 'Escolha a parte que a sua equipe verá.',
     area: 'Parte da foto',
     hint: 'Arraste ou mova com as setas. Use mais e menos para aproximar e afastar.',
-    place: '{{x}} por cento da esquerda, {{y}} por cento do topo',
+    position: '{{x}} por cento da esquerda, {{y}} por cento do topo',
     zoom: 'Zoom',
     preview: 'Prévia',
     circle: 'Círculo',

@@ -7,7 +7,7 @@ export const notices = {
     reload: 'Обновить',
     later: 'Не сейчас',
   },
-  place: {
+  lastPage: {
     title: 'Продолжить с того же места',
     text: 'Сеанс завершился на странице «{{page}}».',
     draft: 'То, что вы ввели, сохранено.',

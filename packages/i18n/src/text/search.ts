@@ -68,7 +68,7 @@ function linesOf(field: string): string[] {
   const folded = foldForSearch(field);
   const isLong = folded.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;
   const phones = isLong ? readPhones(field).map(({ number }) => phoneLine(number)) : [];
-  return [folded, asciiEmail(field), ...phones].filter((line, place) => place === 0 || line);
+  return [folded, asciiEmail(field), ...phones].filter((line, index) => index === 0 || line);
 }
 
 const phoneLine = (number: string): string =>

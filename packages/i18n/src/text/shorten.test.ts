@@ -24,7 +24,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(texts))('%s', (_, characters) => {
   const text = characters.join('');
-  const starts = characters.map((_character, place) => characters.slice(0, place).join('').length);
+  const starts = characters.map(
+    (_character, position) => characters.slice(0, position).join('').length,
+  );
   const startOf = (index: number) => starts.findLast((start) => start <= index) ?? 0;
 
   it.each([

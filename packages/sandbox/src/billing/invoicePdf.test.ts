@@ -34,7 +34,7 @@ it.each([
 });
 
 it('writes a name without marks that it cannot place', async () => {
-  const marks = Array.from({ length: 0x30 }, (_, place) => String.fromCodePoint(0x6d0 + place));
+  const marks = Array.from({ length: 0x30 }, (_, index) => String.fromCodePoint(0x6d0 + index));
   const tenantName = marks.map((mark) => `ب${mark}`).join('');
   const file = await getDocumentProxy(await invoicePdf({ invoice, tenantName }));
   expect((await extractText(file, { mergePages: true })).text).toContain('Billed to');

@@ -38,13 +38,13 @@ export async function writeScripts(
   const lines = wrap(words, blank, width);
   const height = document.currentLineHeight(true);
   const distance = height * LEADING;
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     let x = left;
     for (const { runs, width: advance } of RIGHT_TO_LEFT.test(text) ? line.toReversed() : line) {
       let at = x;
       for (const run of runs) {
         document.font(run.font ?? FONT);
-        const y = top + place * distance + height * ASCENT;
+        const y = top + index * distance + height * ASCENT;
         document.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
         at += document.widthOfString(run.text);
       }

@@ -63,14 +63,15 @@ function contentOf(
     at,
     -Math.round((2 + index * HOURS_APART + index * index * 1.1) * HOUR),
   );
-  const savedAt = (place: number) =>
-    addSeconds(updatedAt, -(bodies.length - 1 - place) * (1 + (index % 3)) * DAY);
+  const savedAt = (position: number) =>
+    addSeconds(updatedAt, -(bodies.length - 1 - position) * (1 + (index % 3)) * DAY);
   const createdAt = savedAt(0);
   const own = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
   const isGenerated = index % 3 === 1;
-  const kindAt = (place: number) => (place > 0 ? 'edited' : isGenerated ? 'generated' : 'created');
-  const editorAt = (place: number) =>
-    place === 0 ? author : authorOf(people, (text.by + place) % Math.min(3, people.length));
+  const kindAt = (position: number) =>
+    position > 0 ? 'edited' : isGenerated ? 'generated' : 'created';
+  const editorAt = (position: number) =>
+    position === 0 ? author : authorOf(people, (text.by + position) % Math.min(3, people.length));
   const editor = editorAt(bodies.length - 1);
   const content: typeof contents.$inferInsert = {
     id,
@@ -89,26 +90,26 @@ function contentOf(
     createdAt,
     updatedAt,
   };
-  const versions = bodies.map((each, place) => ({
+  const versions = bodies.map((each, position) => ({
     contentId: id,
-    version: place + 1,
+    version: position + 1,
     title: text.title,
     language: text.language,
     body: each,
-    ...editorAt(place),
-    kind: kindAt(place),
+    ...editorAt(position),
+    kind: kindAt(position),
     restoredFrom: null,
-    createdAt: savedAt(place),
+    createdAt: savedAt(position),
   }));
-  const events = bodies.map((_, place) => ({
+  const events = bodies.map((_, position) => ({
     ...own,
-    id: `cev_${prefix}${String((texts.length - index) * 10 + place).padStart(4, '0')}`,
-    kind: kindAt(place),
-    version: place + 1,
-    fromVersion: place > 0 ? place : null,
-    tokens: place === 0 && isGenerated ? 900 + index * 37 : 0,
-    ...editorAt(place),
-    createdAt: savedAt(place),
+    id: `cev_${prefix}${String((texts.length - index) * 10 + position).padStart(4, '0')}`,
+    kind: kindAt(position),
+    version: position + 1,
+    fromVersion: position > 0 ? position : null,
+    tokens: position === 0 && isGenerated ? 900 + index * 37 : 0,
+    ...editorAt(position),
+    createdAt: savedAt(position),
   }));
   const archived = {
     ...own,

@@ -37,7 +37,7 @@ export const inboxConversations = pgTable('inbox_conversations', {
 export const inboxMessages = pgTable('inbox_messages', {
   id: text('id').notNull(),
   conversationId: text('conversation_id').notNull(),
-  place: integer('place').notNull(),
+  sequence: integer('place').notNull(),
   kind: text('kind').$type<InboxMessageKind>().notNull(),
   authorId: text('author_id'),
   authorName: text('author_name').notNull(),

@@ -62,7 +62,7 @@ describe('fold_for_search', () => {
   it('folds every character as the client does', async () => {
     const texts = assignedCharacters().map((character) => `A${character}Z`);
     const folded = await foldInDatabase(texts);
-    const differing = texts.filter((text, place) => folded[place] !== foldForSearch(text));
+    const differing = texts.filter((text, position) => folded[position] !== foldForSearch(text));
     expect(differing).toEqual([]);
   });
 

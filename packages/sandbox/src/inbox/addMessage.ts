@@ -5,7 +5,7 @@ import { newId } from '../secrets.ts';
 import type { ConversationRecord, MessageRecord } from './wire.ts';
 
 type NewMessage = Pick<MessageRecord, 'kind'> &
-  Partial<Omit<MessageRecord, 'id' | 'conversationId' | 'place' | 'createdAt'>>;
+  Partial<Omit<MessageRecord, 'id' | 'conversationId' | 'sequence' | 'createdAt'>>;
 
 export async function addMessages(
   tx: Database,
@@ -26,7 +26,7 @@ export async function addMessages(
     ...message,
     id: newId('msg'),
     conversationId: conversation.id,
-    place: conversation.messages + index + 1,
+    sequence: conversation.messages + index + 1,
     createdAt: at,
   }));
   await tx.insert(inboxMessages).values(rows);

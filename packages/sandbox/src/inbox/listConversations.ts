@@ -63,8 +63,8 @@ export async function listConversations(
   };
 }
 
-const isAfter = (place: { createdAt: Date; id: string }): SQL | undefined =>
-  or(lt(lastMessageAt, place.createdAt), and(eq(lastMessageAt, place.createdAt), lt(id, place.id)));
+const isAfter = (last: { createdAt: Date; id: string }): SQL | undefined =>
+  or(lt(lastMessageAt, last.createdAt), and(eq(lastMessageAt, last.createdAt), lt(id, last.id)));
 
 /** Unassigned means waiting for a human; conversations with the bot do not count. */
 function isInView(db: Database, view: InboxView, userId: string): SQL | undefined {
@@ -73,7 +73,7 @@ function isInView(db: Database, view: InboxView, userId: string): SQL | undefine
   if (view === 'unassigned') return and(isNull(assignedTo), eq(isWithBot, false));
   if (view === 'all') return undefined;
   const own = db
-    .select({ place: inboxMessages.place })
+    .select({ sequence: inboxMessages.sequence })
     .from(inboxMessages)
     .where(
       and(
@@ -90,7 +90,7 @@ function isFound(db: Database, search: string): SQL | undefined {
   const inFacts = ilikeAny(search, [visitorName, email, phone, company], [phone]);
   if (!inFacts) return undefined;
   const written = db
-    .select({ place: inboxMessages.place })
+    .select({ sequence: inboxMessages.sequence })
     .from(inboxMessages)
     .where(and(eq(inboxMessages.conversationId, id), ilikeAny(search, [inboxMessages.text])));
   return or(inFacts, exists(written));

@@ -37,17 +37,17 @@ export function inboxRoutes(backend: Backend): Hono<RouteEnv> {
       .where(
         and(
           eq(inboxMessages.conversationId, row.id),
-          end === null ? undefined : lt(inboxMessages.place, end),
+          end === null ? undefined : lt(inboxMessages.sequence, end),
         ),
       )
-      .orderBy(desc(inboxMessages.place))
+      .orderBy(desc(inboxMessages.sequence))
       .limit(size + 1);
     const page = rows.slice(0, size).toReversed();
     const hasMore = rows.length > size;
     return {
       conversation: await oneConversationWire(db, now(), row),
       messages: page.map(messageWire),
-      previous_cursor: hasMore ? String(page[0]?.place) : null,
+      previous_cursor: hasMore ? String(page[0]?.sequence) : null,
     };
   });
 

@@ -68,7 +68,7 @@ export async function conversationWires(
     .selectDistinctOn([inboxMessages.conversationId])
     .from(inboxMessages)
     .where(and(inArray(inboxMessages.conversationId, ids), ne(inboxMessages.kind, 'event')))
-    .orderBy(inboxMessages.conversationId, desc(inboxMessages.place));
+    .orderBy(inboxMessages.conversationId, desc(inboxMessages.sequence));
   const lastOf = new Map(last.map((message) => [message.conversationId, message]));
   return rows.map((row) => conversationWire(row, at, names, lastOf.get(row.id)));
 }

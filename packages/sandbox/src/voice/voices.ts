@@ -54,6 +54,6 @@ export const VOICES: readonly Voice[] = [
 
 /** Deterministic voice for a call of which only the agent id is known. */
 export function voiceOf(agentId: string): Timbre {
-  const place = Math.floor(seededRandom(agentId)() * VOICES.length);
-  return VOICES[place] ?? { pitch: 180 };
+  const index = Math.floor(seededRandom(agentId)() * VOICES.length);
+  return VOICES[index] ?? { pitch: 180 };
 }

@@ -27,13 +27,13 @@ export function animateTitleToPanel(
   layer.append(copy);
   // The layer may be inside the containing block of a fixed position.
   const { left, top } = copy.getBoundingClientRect();
-  const placeAt = (place: DOMRect) => `${place.left - left}px ${place.top - top}px`;
+  const offsetTo = (rect: DOMRect) => `${rect.left - left}px ${rect.top - top}px`;
   const remove = () => copy.remove();
   const travel = play(
     copy,
     [
-      { translate: placeAt(from), opacity: 1 },
-      { translate: placeAt(to), opacity: 0 },
+      { translate: offsetTo(from), opacity: 1 },
+      { translate: offsetTo(to), opacity: 0 },
     ],
     'base',
   );

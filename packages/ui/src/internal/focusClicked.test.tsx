@@ -35,15 +35,15 @@ it.each<[string, ReactNode]>([
   ['the name of a template', <TemplateCard key="template" {...template} onOpen={ignore} />],
 ])('what opens a layer has the focus after a click, in Safari too: %s', (_what, element) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
   onTestFinished(() => {
     act(() => root.unmount());
     vi.unstubAllGlobals();
   });
   act(() => root.render(<LanguageProvider language="en">{element}</LanguageProvider>));
-  const button = place.querySelector('button');
+  const button = container.querySelector('button');
   expect(document.activeElement).toBe(document.body);
   act(() => button?.click());
   expect(document.activeElement).toBe(button);

@@ -45,9 +45,9 @@ it.each<[string, () => Element | null]>([
   expect(document.activeElement).toBe(find('h1'));
 });
 
-it.each(['#opener', 'h1'])('moves it to %s without scrolling', (place) => {
-  const focus = vi.spyOn(find(place), 'focus');
-  returnFocus(place === 'h1' ? null : find(place));
+it.each(['#opener', 'h1'])('moves it to %s without scrolling', (target) => {
+  const focus = vi.spyOn(find(target), 'focus');
+  returnFocus(target === 'h1' ? null : find(target));
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 

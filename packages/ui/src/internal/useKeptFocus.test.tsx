@@ -61,9 +61,9 @@ function List({ rows }: { rows: readonly string[] }) {
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
 });
 afterEach(() => {
   act(() => root.unmount());

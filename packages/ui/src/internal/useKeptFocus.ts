@@ -29,7 +29,7 @@ export function useKeptFocus(
   );
 }
 
-interface Place {
+interface LostPosition {
   row: HTMLElement;
   rowIndex: number;
   controlIndex: number;
@@ -51,7 +51,7 @@ const inDocumentOrder = (rows: ReadonlySet<HTMLElement>): HTMLElement[] =>
  */
 export function useKeptRowFocus() {
   const rows = useRef(new Set<HTMLElement>());
-  const left = useRef<Place | null>(null);
+  const left = useRef<LostPosition | null>(null);
 
   function remember(focused: HTMLElement): void {
     const ordered = inDocumentOrder(rows.current);
@@ -61,15 +61,15 @@ export function useKeptRowFocus() {
   }
 
   function findNext(): HTMLElement | null {
-    const place = left.current;
-    if (!place) return pageHeading();
+    const position = left.current;
+    if (!position) return pageHeading();
     const ordered = inDocumentOrder(rows.current);
-    const before = ordered.slice(0, place.rowIndex);
-    const near = rows.current.has(place.row)
-      ? [place.row]
-      : [...ordered.slice(place.rowIndex), ...before.toReversed()];
+    const before = ordered.slice(0, position.rowIndex);
+    const near = rows.current.has(position.row)
+      ? [position.row]
+      : [...ordered.slice(position.rowIndex), ...before.toReversed()];
     const controls = near.map(controlsIn).find(({ length }) => length > 0) ?? [];
-    return controls[place.controlIndex] ?? controls.at(-1) ?? pageHeading();
+    return controls[position.controlIndex] ?? controls.at(-1) ?? pageHeading();
   }
 
   const listRef = useKeptFocus(findNext, { onFocus: remember });

@@ -19,11 +19,11 @@ describe('matchesKeys', () => {
     ['a letter', { key: 'c', code: 'KeyC' }, 'c'],
     ['a letter with Caps Lock', { key: 'C', code: 'KeyC' }, 'c'],
     ['the letter of another layout', { key: 'c', code: 'KeyI' }, 'c'],
-    ['the place in a Russian layout', { key: 'с', code: 'KeyC' }, 'c'],
-    ['the place in a Hindi layout', { key: 'ा', code: 'KeyE' }, 'e'],
+    ['the physical key in a Russian layout', { key: 'с', code: 'KeyC' }, 'c'],
+    ['the physical key in a Hindi layout', { key: 'ा', code: 'KeyE' }, 'e'],
     ['Shift plus 7 of a German layout', { key: '/', code: 'Digit7', shiftKey: true }, '/'],
     ['a question mark', { key: '?', code: 'Slash', shiftKey: true }, '?'],
-    ['the place of a question mark', { key: 'य़', code: 'Slash', shiftKey: true }, '?'],
+    ['the physical key of a question mark', { key: 'य़', code: 'Slash', shiftKey: true }, '?'],
     ['Ctrl', { key: 'k', code: 'KeyK', ctrlKey: true }, 'mod+k'],
     ['Cmd', { key: 'k', code: 'KeyK', metaKey: true }, 'mod+k'],
   ])('knows %s', (_name, given, keys) => {
@@ -35,8 +35,8 @@ describe('matchesKeys', () => {
     ['a letter with Ctrl', { key: 'c', code: 'KeyC', ctrlKey: true }, 'c'],
     ['a chord without Ctrl', { key: 'k', code: 'KeyK' }, 'mod+k'],
     ['a chord with Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, 'mod+k'],
-    ['the place of a letter in a Latin layout', { key: '.', code: 'KeyE' }, 'e'],
-    ['the place of a slash without Shift', { key: 'य', code: 'Slash' }, '?'],
+    ['the physical key of a letter in a Latin layout', { key: '.', code: 'KeyE' }, 'e'],
+    ['the physical key of a slash without Shift', { key: 'य', code: 'Slash' }, '?'],
   ])('leaves %s alone', (_name, given, keys) => {
     expect(matchesKeys(press(given), keys)).toBe(false);
   });

@@ -4,12 +4,12 @@ const lastLatin = 0x24f;
 const isOfOtherScript = (key: string): boolean => (key.codePointAt(0) ?? 0) > lastLatin;
 
 /** Physical keys of a US layout; after the bar, whether Shift is held. */
-const places: Readonly<Record<string, string>> = { '/': 'Slash|', '?': 'Slash|Shift' };
+const physicalKeys: Readonly<Record<string, string>> = { '/': 'Slash|', '?': 'Slash|Shift' };
 
 function matchesCharacter({ key, code, shiftKey }: KeyboardEvent, character: string): boolean {
   if (!isOfOtherScript(key)) return key.toLowerCase() === character;
-  const place = places[character] ?? `Key${character.toUpperCase()}|`;
-  return place === `${code}|${shiftKey ? 'Shift' : ''}`;
+  const physicalKey = physicalKeys[character] ?? `Key${character.toUpperCase()}|`;
+  return physicalKey === `${code}|${shiftKey ? 'Shift' : ''}`;
 }
 
 /** Matches a character, or a chord (`mod+k`); by physical key in layouts without Latin letters. */

@@ -33,7 +33,7 @@ function assertRecord(
     all.filter(({ record }) => record === name),
     'service',
   );
-  const place = services.length > 0 ? ` in ${services.join(', ')}` : '';
+  const suffix = services.length > 0 ? ` in ${services.join(', ')}` : '';
   const advice =
     owners.length > 0
       ? `It belongs to ${owners.join(', ')}.`
@@ -42,7 +42,7 @@ function assertRecord(
           services.length > 0 ? `Records of ${services.join(', ')}` : 'Records',
           records,
         );
-  throw new UsageError(`There is no record '${name}'${place}. ${advice}`);
+  throw new UsageError(`There is no record '${name}'${suffix}. ${advice}`);
 }
 
 function choice(name: string, heading: string, names: readonly string[]): string {

@@ -33,10 +33,10 @@ export const generationScenarios: readonly Case[] = [
 function assertDoneLast(events: readonly GenerationFrameWire[]): void {
   const failure = events.find((event) => 'error' in event);
   assertThat(failure === undefined, 'no error event', failure);
-  const place = events.findIndex((event) => 'done' in event);
-  const came = events.slice(place === -1 ? -1 : place).map((event) => JSON.stringify(event));
+  const position = events.findIndex((event) => 'done' in event);
+  const came = events.slice(position === -1 ? -1 : position).map((event) => JSON.stringify(event));
   assertThat(
-    place !== -1 && place === events.length - 1,
+    position !== -1 && position === events.length - 1,
     'the event done once, as the last one',
     came.join(' '),
   );

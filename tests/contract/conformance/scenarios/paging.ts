@@ -91,9 +91,9 @@ async function readerOf(
   };
   const readAll = async (limit?: number) => {
     const seen = new Set<string>();
-    let place: string | undefined;
+    let cursor: string | undefined;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { rows, total, next } = await readPage({ limit, [step]: place });
+      const { rows, total, next } = await readPage({ limit, [step]: cursor });
       assertThat(rows.length <= (limit ?? Infinity), `at most ${limit} rows`, rows.length);
       for (const id of rows) {
         assertThat(!seen.has(id), 'each row on one page', `${id} twice, on page ${page} again`);
@@ -109,8 +109,8 @@ async function readerOf(
         );
         return [...seen];
       }
-      assertThat(following !== place, 'another cursor on each page', following);
-      place = following;
+      assertThat(following !== cursor, 'another cursor on each page', following);
+      cursor = following;
     }
     throw new Mismatch('an end of the list', `${MAX_PAGES} pages of rows`);
   };

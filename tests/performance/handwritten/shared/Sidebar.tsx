@@ -17,7 +17,7 @@ import type { MouseEvent } from 'react';
 import { Brand } from './Brand.tsx';
 import { Icon } from './Icon.tsx';
 
-const places = [
+const pages = [
   ['/dashboard', 'Dashboard', LayoutGrid],
   ['/bot-studio', 'Bot Studio', BotMessageSquare],
   ['/knowledge-base', 'Knowledge Base', Library],
@@ -48,7 +48,7 @@ export function Sidebar({ path, onLink }: SidebarProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <nav aria-label="Main">
-        {places.map(([href, text, icon]) => (
+        {pages.map(([href, text, icon]) => (
           <a key={href} {...linkTo(href)}>
             <Icon icon={icon} />
             <span>{text}</span>

@@ -14,7 +14,7 @@ const fields = {
 const wire = '"type":"email","status":"draft","language":"en","body":"<p>One</p>"';
 const known = { ...fields, id: 'c', status: 'ready', version: 3, template_id: 't1' };
 const template = { name: 'Reminder', prompt: 'Write' } as api.TemplateFields;
-const place = { baseId: 'k', documentId: 'd1', name: 'Prices' };
+const reference = { baseId: 'k', documentId: 'd1', name: 'Prices' };
 
 export const studioWrites = {
   addContent: write('is the same one', api.addContent, {
@@ -117,14 +117,14 @@ export const studioWrites = {
     rereads: [documents, knowledgeBases, entitlements],
   }),
   reindexKnowledge: write('is the same one', api.reindexKnowledge, {
-    one: place,
-    apart: { ...place, documentId: 'd2' },
+    one: reference,
+    apart: { ...reference, documentId: 'd2' },
     sends: ['POST /knowledge/v1/knowledge-bases/k/documents/d1/reindex'],
     rereads: [documents, document, knowledgeBases],
   }),
   deleteDocument: write('is the same one', api.deleteDocument, {
-    one: place,
-    apart: { ...place, documentId: 'd2' },
+    one: reference,
+    apart: { ...reference, documentId: 'd2' },
     sends: ['DELETE /knowledge/v1/knowledge-bases/k/documents/d1'],
     rereads: [documents, knowledgeBases, entitlements],
   }),

@@ -11,7 +11,7 @@ const columns = (...targets: ColumnTarget[]): Column[] =>
   targets.map((target, index) => ({ index, header: '', sample: '', target, isUnsaved: false }));
 
 const records = (...rows: string[][]): CsvRecord[] =>
-  rows.map((cells, place) => ({ number: place + 2, cells, isBroken: false }));
+  rows.map((cells, position) => ({ number: position + 2, cells, isBroken: false }));
 
 async function problems(rows: CsvRecord[], known = nothing, of = columns('name', 'email')) {
   const checked = await checkRows(rows, of, known, () => false);
@@ -73,9 +73,9 @@ describe('problems', () => {
 
 test('D05 checks fifty thousand rows in slices, and shows the first hundred', async () => {
   const rows = records(
-    ...Array.from({ length: 50_000 }, (_, place) => [
-      `P ${place}`,
-      place % 2 ? `p${place}@x.example` : '',
+    ...Array.from({ length: 50_000 }, (_, position) => [
+      `P ${position}`,
+      position % 2 ? `p${position}@x.example` : '',
     ]),
   );
   const checked = await checkRows(rows, columns('name', 'email'), nothing, () => false);

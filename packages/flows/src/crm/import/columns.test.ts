@@ -4,7 +4,7 @@ import { findHeaderRow } from './headerRow.ts';
 import type { CsvRecord } from './parseCsv.ts';
 
 const records = (...rows: string[][]): CsvRecord[] =>
-  rows.map((cells, place) => ({ number: place + 1, cells, isBroken: false }));
+  rows.map((cells, position) => ({ number: position + 1, cells, isBroken: false }));
 
 const targetsOf = (...headers: string[]) =>
   describeColumns(

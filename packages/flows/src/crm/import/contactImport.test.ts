@@ -11,7 +11,7 @@ beforeEach(() => void stubTabStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 const people = (count: number) =>
-  `Name,Email\n${Array.from({ length: count }, (_, place) => `P ${place},p${place}@x.example`).join('\n')}\n`;
+  `Name,Email\n${Array.from({ length: count }, (_, index) => `P ${index},p${index}@x.example`).join('\n')}\n`;
 
 const csv = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' });
 
@@ -162,7 +162,7 @@ test('a report lists a hundred rows at first, and all of them on request', async
     const state = contactImport.getState();
     return state.step === 'report' ? state.rows.map(({ number }) => number) : [];
   };
-  const from2 = (count: number) => Array.from({ length: count }, (_, place) => place + 2);
+  const from2 = (count: number) => Array.from({ length: count }, (_, index) => index + 2);
   contactImport.chooseFile(csv(`${people(230)}Nameless,\n`));
   await checked();
   contactImport.showMoreRows();

@@ -35,9 +35,9 @@ function wideEncodingOf(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, sampledBytes);
   let even = 0;
   let odd = 0;
-  for (const [place, byte] of sample.entries()) {
+  for (const [index, byte] of sample.entries()) {
     if (byte !== 0) continue;
-    if (place % 2 === 0) even += 1;
+    if (index % 2 === 0) even += 1;
     else odd += 1;
   }
   const many = sample.length / 4;

@@ -41,7 +41,7 @@ function measure(text: string, separator: Separator): Guess | null {
     known: Math.max(...data.map(countKnownHeaders)),
     uneven: widths
       .slice(1)
-      .reduce((sum, width, place) => sum + Math.abs(width - (widths[place] ?? width)), 0),
+      .reduce((sum, width, index) => sum + Math.abs(width - (widths[index] ?? width)), 0),
     cells: widths.reduce((sum, width) => sum + width, 0) / widths.length,
   };
 }

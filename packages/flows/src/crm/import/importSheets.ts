@@ -56,7 +56,7 @@ function sheetOf(
   const headers = columns.map(({ header }) => header);
   const width = Math.max(headers.length, ...widthsOf(rows));
   const pad = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, place) => cells[place] ?? '');
+    Array.from({ length: width }, (_, index) => cells[index] ?? '');
   return {
     fields: [...pad(headers), words.row, words.result, words.detail],
     rows: rows.map(({ record, result, detail }) => [

@@ -10,9 +10,9 @@ function contactsService(count: number, { cap = 1000, ignoresOffset = false } = 
     offsets.push(offset);
     const from = ignoresOffset ? 0 : offset;
     const length = Math.max(0, Math.min(limit, cap, count - from));
-    return Array.from({ length }, (_, place) => ({
-      id: `c${from + place}`,
-      email: ` P${from + place}@X.example `,
+    return Array.from({ length }, (_, index) => ({
+      id: `c${from + index}`,
+      email: ` P${from + index}@X.example `,
     }));
   };
   return { http: { send } as unknown as Http, offsets };

@@ -31,7 +31,7 @@ const rows = (...lines: string[]) => lines.join('\r\n');
 
 /** Columns of an export that stay empty: a full one of HubSpot has over 150. */
 const empty = (count: number, name = 'Property') =>
-  Array.from({ length: count }, (_, place) => `${name} ${place}`);
+  Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
 const utf16 = (text: string) => {
   const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));

@@ -102,7 +102,7 @@ describe('files without a table', () => {
 test('parses 50,000 rows completely', async () => {
   const rows = Array.from(
     { length: 50_000 },
-    (_, place) => `Person ${place},p${place}@x.example,"n\n${place}"`,
+    (_, index) => `Person ${index},p${index}@x.example,"n\n${index}"`,
   );
   const { records } = await table(`name,email,note\n${rows.join('\n')}`);
   expect(records).toHaveLength(50_001);

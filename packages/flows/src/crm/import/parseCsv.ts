@@ -40,15 +40,15 @@ export function parseCsv(
 
     function take({ data, errors }: Papa.ParseResult<string[]>): void {
       const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-      for (const [place, written] of data.entries()) {
+      for (const [index, written] of data.entries()) {
         const isBroken =
-          broken.has(place) || written.some((cell) => cell.startsWith(BROKEN_CELL_MARK));
+          broken.has(index) || written.some((cell) => cell.startsWith(BROKEN_CELL_MARK));
         const cells = isBroken
           ? written.map((cell) => cell.replace(BROKEN_CELL_MARK, ''))
           : written;
         const isEmpty = cells.every((cell) => cellText(cell) === '');
         if (!isEmpty) {
-          records.push({ number: read + place + 1, cells, isBroken });
+          records.push({ number: read + index + 1, cells, isBroken });
         }
         const last = cells.findLastIndex((cell) => cell.trim() !== '');
         if (last >= importLimits.columns) failure = 'tooManyColumns';

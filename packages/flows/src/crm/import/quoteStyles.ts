@@ -15,12 +15,14 @@ const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
  * @param text with line feeds as the only line breaks
  */
 export function toPlainQuotes(text: string, separator: Separator): string {
-  const isBlank = (place: number): boolean => {
-    const character = text.charAt(place);
+  const isBlank = (position: number): boolean => {
+    const character = text.charAt(position);
     return character !== separator && BLANK.test(character);
   };
-  const isEnd = (place: number): boolean =>
-    place >= text.length || text.charAt(place) === '\n' || text.charAt(place) === separator;
+  const isEnd = (position: number): boolean =>
+    position >= text.length ||
+    text.charAt(position) === '\n' ||
+    text.charAt(position) === separator;
   const parts: string[] = [];
   let copied = 0;
   let mark = text.indexOf('"');
@@ -49,8 +51,8 @@ export function toPlainQuotes(text: string, separator: Separator): string {
   return parts.join('') + text.slice(copied);
 }
 
-function lineEnd(text: string, place: number): number {
-  const end = text.indexOf('\n', place);
+function lineEnd(text: string, position: number): number {
+  const end = text.indexOf('\n', position);
   return end === -1 ? text.length : end;
 }
 

@@ -30,8 +30,8 @@ const oneByte = (text: string) =>
 
 function wide(text: string, isLittle: boolean): Blob {
   const view = new DataView(new ArrayBuffer(text.length * 2));
-  for (let place = 0; place < text.length; place += 1) {
-    view.setUint16(place * 2, text.charCodeAt(place), isLittle);
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(index * 2, text.charCodeAt(index), isLittle);
   }
   return new Blob([view.buffer]);
 }

@@ -23,7 +23,7 @@ export async function readText(file: Blob): Promise<FileText | FileProblem> {
   if (file.size > importLimits.megabytes * megabyte) return 'tooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (spreadsheets.some((mark) => mark.every((byte, place) => bytes[place] === byte))) {
+    if (spreadsheets.some((mark) => mark.every((byte, index) => bytes[index] === byte))) {
       return 'spreadsheet';
     }
     const decoded = await decodeText(bytes);

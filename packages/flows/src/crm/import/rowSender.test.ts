@@ -5,7 +5,7 @@ import type { SendResult } from './sendResult.ts';
 import type { RowOutcome } from './types.ts';
 
 function harness(count: number) {
-  const rows = Array.from({ length: count }, (_, place) => place + 2);
+  const rows = Array.from({ length: count }, (_, index) => index + 2);
   const open = new Map<number, (result: SendResult) => void>();
   const sent: number[] = [];
   const outcomes = new Map<number, RowOutcome>();

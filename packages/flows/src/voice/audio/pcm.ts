@@ -63,12 +63,12 @@ export function createResampler(from: number, to: number): Resample {
 
 function createUpsampler(step: number): Resample {
   let last = 0;
-  let place = 0;
+  let offset = 0;
   return (samples) => {
     const out: number[] = [];
     for (const sample of samples) {
-      for (; place < 1; place += step) out.push(last + (sample - last) * place);
-      place -= 1;
+      for (; offset < 1; offset += step) out.push(last + (sample - last) * offset);
+      offset -= 1;
       last = sample;
     }
     return Float32Array.from(out);

@@ -46,7 +46,7 @@ function talkRow(
       ...said(line, { visitor: visitor.name, people, botName }),
       id: `msg_${prefix}${String(number).padStart(4, '0')}_${index + 1}`,
       conversationId: id,
-      place: index + 1,
+      sequence: index + 1,
       createdAt: addSeconds(lastAt, -before * MINUTES_APART * MINUTE),
     };
   });
@@ -89,7 +89,7 @@ interface Speakers {
   botName: string;
 }
 
-type Said = Omit<MessageRecord, 'id' | 'conversationId' | 'place' | 'createdAt'>;
+type Said = Omit<MessageRecord, 'id' | 'conversationId' | 'sequence' | 'createdAt'>;
 
 const events: Readonly<Record<string, InboxEvent>> = {
   '>': 'assigned',
@@ -113,7 +113,7 @@ function said(line: string, { visitor, people, botName }: Speakers): Said {
   };
   const by = (digit: string) => {
     const person = people[Number(digit)];
-    if (!person) throw new Error(`Nobody has the place ${digit}.`);
+    if (!person) throw new Error(`There is no person with the index ${digit}.`);
     return { authorId: person.id, authorName: `${person.firstName} ${person.lastName}` };
   };
   if (mark === 'v') return plain;

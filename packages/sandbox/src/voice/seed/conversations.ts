@@ -42,7 +42,7 @@ export function extraConversations(
     const age = (index / count) * (HISTORY_DAYS - 1) + 1;
     return callOf(callers, agent, {
       id,
-      place: index,
+      position: index,
       startedAt: addSeconds(now, -age * DAY_SECONDS),
     });
   });
@@ -65,7 +65,7 @@ function callsOfDay(
     // Most people call between eight and six.
     const hour = (8 + ((index + chance()) / count) * 10) / 24;
     const startedAt = addSeconds(start, Math.floor(hour * length));
-    const call = callOf(callers, agent, { id, place: age * 3 + index, startedAt });
+    const call = callOf(callers, agent, { id, position: age * 3 + index, startedAt });
     const isLast = age === 0 && index === count - 1;
     return isLast && agent.isProcessing === true ? { ...call, processedAt: null } : call;
   });
@@ -81,10 +81,10 @@ function countOf(week: readonly number[], age: number, chance: () => number): nu
 function callOf(
   { tenantId, prefix, lines, contacts }: SeedCallers,
   agent: SeedAgent,
-  { id, place, startedAt }: { id: string; place: number; startedAt: Date },
+  { id, position, startedAt }: { id: string; position: number; startedAt: Date },
 ): SeedConversation {
   const chance = seededRandom(id);
-  const script = agent.dialogues[place % agent.dialogues.length] ?? 0;
+  const script = agent.dialogues[position % agent.dialogues.length] ?? 0;
   const dialogue = DIALOGUES[script];
   if (!dialogue) throw new Error(`There is no dialogue ${script}`);
   const { durationS, latencyP50Ms } = timeDialogue(id, dialogue);

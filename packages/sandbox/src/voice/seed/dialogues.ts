@@ -180,5 +180,5 @@ export const DIALOGUE_INDEXES = {
 
 function indexesOf(dialogues: readonly Dialogue[], order: readonly number[]): number[] {
   const first = DIALOGUES.findIndex((entry) => entry === dialogues[0]);
-  return order.map((place) => first + place);
+  return order.map((index) => first + index);
 }

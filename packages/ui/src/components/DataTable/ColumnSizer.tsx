@@ -24,8 +24,8 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
   }, [widthsOf, columns, rows]);
   const cells = useMemo(() => {
     const attributes = cellAttributes(columns);
-    return columns.map((column, place) => (
-      <td key={column.id} {...attributes[place]}>
+    return columns.map((column, index) => (
+      <td key={column.id} {...attributes[index]}>
         {samplesOf(column, widths)}
       </td>
     ));

@@ -135,7 +135,7 @@ export function DataTable<Row extends object>({
   const hasRows = status === 'ready' && rows.length > 0;
   const isInteractive =
     Boolean(rowHref ?? preview ?? onRowEdit ?? selection) ||
-    columns.some((column, place) => listSlot(column, place) === 'actions');
+    columns.some((column, index) => listSlot(column, index) === 'actions');
   const { grid, tableProps } = useRowGrid<Row>({
     isGrid: hasRows && isInteractive,
     getRowId,
@@ -146,7 +146,7 @@ export function DataTable<Row extends object>({
     onRowEdit,
   });
   const hasVirtualRows = hasRows && isVirtual;
-  const metas = columns.filter((column, place) => listSlot(column, place) === 'meta').length;
+  const metas = columns.filter((column, index) => listSlot(column, index) === 'meta').length;
 
   useTableFit(tableProps.ref);
 

@@ -23,17 +23,17 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
     <>
       <colgroup>
         {selection ? <col data-select /> : null}
-        {columns.map((column, place) => (
-          <col key={column.id} {...attributes[place]} style={shares[place]} />
+        {columns.map((column, index) => (
+          <col key={column.id} {...attributes[index]} style={shares[index]} />
         ))}
       </colgroup>
       <thead>
         <tr>
           {selection ? <SelectAll selection={selection} rowIds={rowIds} /> : null}
-          {columns.map((column, place) => {
+          {columns.map((column, index) => {
             const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
             return (
-              <th key={column.id} scope="col" aria-sort={direction} {...attributes[place]}>
+              <th key={column.id} scope="col" aria-sort={direction} {...attributes[index]}>
                 {column.sortValue ? (
                   <button
                     type="button"

@@ -61,8 +61,8 @@ export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row
               <Skeleton width="16px" height="16px" radius="4px" />
             </td>
           ) : null}
-          {columns.map((column, place) => (
-            <td key={column.id} {...attributes[place]}>
+          {columns.map((column, index) => (
+            <td key={column.id} {...attributes[index]}>
               {cellSkeleton(column)}
             </td>
           ))}

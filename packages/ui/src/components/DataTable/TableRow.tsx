@@ -24,8 +24,8 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   // Keeps the cells of a row that only moves, as most do during a search.
   const cells = useMemo(() => {
     const attributes = cellAttributes(columns);
-    return columns.map((column, place) => (
-      <td key={column.id} {...attributes[place]}>
+    return columns.map((column, position) => (
+      <td key={column.id} {...attributes[position]}>
         {column.cell(row)}
       </td>
     ));

@@ -12,12 +12,12 @@ interface CellAttributes {
 }
 
 export function cellAttributes<Row>(columns: readonly DataTableColumn<Row>[]): CellAttributes[] {
-  const firstMeta = columns.findIndex((column, place) => listSlot(column, place) === 'meta');
-  return columns.map((column, place) => ({
+  const firstMeta = columns.findIndex((column, index) => listSlot(column, index) === 'meta');
+  return columns.map((column, index) => ({
     'data-sized': isSized(column) || undefined,
     'data-align': alignOf(column),
-    'data-stack': listSlot(column, place),
+    'data-stack': listSlot(column, index),
     'data-collapse': collapseStep(column),
-    'data-first': place === firstMeta || undefined,
+    'data-first': index === firstMeta || undefined,
   }));
 }

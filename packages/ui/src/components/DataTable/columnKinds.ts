@@ -41,12 +41,12 @@ export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
     return weights.map((weight) => percent(weight, total));
   };
   const [all, once, twice, collapsed] = [0, 1, 2, 3].map(sharesAt);
-  return columns.map((_, place) => {
+  return columns.map((_, index) => {
     const shares = {
-      '--platform-column-share-0': all?.[place],
-      '--platform-column-share-1': once?.[place],
-      '--platform-column-share-2': twice?.[place],
-      '--platform-column-share-3': collapsed?.[place],
+      '--platform-column-share-0': all?.[index],
+      '--platform-column-share-1': once?.[index],
+      '--platform-column-share-2': twice?.[index],
+      '--platform-column-share-3': collapsed?.[index],
     };
     return shares as CSSProperties;
   });

@@ -1,7 +1,7 @@
 import type { DataTableColumn, TableStack } from './types.ts';
 
-export function listSlot<Row>(column: DataTableColumn<Row>, place: number): TableStack {
+export function listSlot<Row>(column: DataTableColumn<Row>, index: number): TableStack {
   if (column.stack) return column.stack;
   if (column.kind === 'actions') return 'actions';
-  return place === 0 ? 'title' : 'meta';
+  return index === 0 ? 'title' : 'meta';
 }

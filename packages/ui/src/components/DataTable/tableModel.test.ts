@@ -76,10 +76,10 @@ describe('rows in no table', () => {
         id: 'value',
         header: 'Value',
         cell: () => null,
-        sortValue: ({ value }: { value: string | number | null; place: number }) => value,
+        sortValue: ({ value }: { value: string | number | null; index: number }) => value,
       };
       const values = ['Agent 10', null, 2, 'agent 9', '', 'É', null, 'Zoe', 10, 'e'];
-      const data = values.map((value, place) => ({ value, place }));
+      const data = values.map((value, index) => ({ value, index }));
       function Probe() {
         const table = useTable({
           features,
@@ -89,12 +89,12 @@ describe('rows in no table', () => {
         });
         return table
           .getRowModel()
-          .rows.map(({ original }) => original.place)
+          .rows.map(({ original }) => original.index)
           .join();
       }
       const inTable = renderToStaticMarkup(createElement(Probe));
       const sorted = sortRows(data, [column], { columnId: 'value', direction });
-      expect(sorted.map(({ place }) => place).join()).toBe(inTable);
+      expect(sorted.map(({ index }) => index).join()).toBe(inTable);
     },
   );
 });

@@ -80,8 +80,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     return record && linkTo(row, rowHref?.(record));
   };
 
-  /** @param place index of the control to focus; -1 for the row itself */
-  function goTo(index: number, place: number): void {
+  /** @param position index of the control to focus; -1 for the row itself */
+  function goTo(index: number, position: number): void {
     const body = bodyRef.current;
     const element = tableRef.current?.tBodies[0];
     const record = body?.rows[index];
@@ -91,7 +91,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (!row) return;
     // Row actions are rendered when the focus reaches the row.
     flushSync(() => row.focus({ preventScroll: true }));
-    controlsOf(row)[place]?.focus({ preventScroll: true });
+    controlsOf(row)[position]?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
     if (preview?.isOpen) preview.onOpen(record);
   }
@@ -113,8 +113,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    const place = { index: indexOf(row), count: rowCount(), page: 1 };
-    const next = isArrow ? nextRowIndex(key, place) : null;
+    const position = { index: indexOf(row), count: rowCount(), page: 1 };
+    const next = isArrow ? nextRowIndex(key, position) : null;
     const target = next === null ? undefined : bodyRef.current?.rows[next];
     if (!selection || next === null || target === undefined) return false;
     range.select(getRowId(record), getRowId(target));
@@ -135,16 +135,16 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   function moveOf({ key, target }: KeyboardEvent, row: HTMLTableRowElement) {
     const controls = controlsOf(row);
-    const place = controls.indexOf(target as HTMLElement);
-    if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
-    if (key === 'ArrowLeft') return () => (controls[place - 1] ?? row).focus();
-    if (key === 'Escape' && place !== -1 && !isLink(target)) return () => row.focus();
+    const position = controls.indexOf(target as HTMLElement);
+    if (key === 'ArrowRight') return () => controls[position + 1]?.focus();
+    if (key === 'ArrowLeft') return () => (controls[position - 1] ?? row).focus();
+    if (key === 'Escape' && position !== -1 && !isLink(target)) return () => row.focus();
     const head =
       key === 'ArrowUp' && indexOf(row) === 0 ? headerTabStop(tableRef.current) : undefined;
     if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
     const next = nextRowIndex(key, { index: indexOf(row), count: rowCount(), page });
-    return next === null ? undefined : () => goTo(next, place);
+    return next === null ? undefined : () => goTo(next, position);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>): void {

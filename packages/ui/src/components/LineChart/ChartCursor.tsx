@@ -56,7 +56,7 @@ export function ChartCursor(props: ChartCursorProps) {
       <div aria-hidden="true">
         {props.isMoved ? <Crosshair style={{ left: `${x}%` }} /> : null}
         {y === null ? null : <Dot style={{ left: `${x}%`, top: `${y}%` }} />}
-        <Value style={valuePlace(x, props.top)}>
+        <Value style={valuePosition(x, props.top)}>
           <span>{props.pointLabel}</span>
           {props.valueText}
         </Value>
@@ -66,7 +66,7 @@ export function ChartCursor(props: ChartCursorProps) {
 }
 
 /** Shifts the label so that it extends at most 8 px past either end. */
-function valuePlace(x: number, top: number): CSSProperties {
+function valuePosition(x: number, top: number): CSSProperties {
   const past = (x / 100) * 16 - 8;
   return {
     left: `calc(${x}% + ${past}px)`,

@@ -6,24 +6,24 @@ import { useSpacedLabels } from './useSpacedLabels.ts';
 
 export interface ChartLabelsProps {
   points: readonly ChartPoint[];
-  leftOf: (place: number) => number;
+  leftOf: (index: number) => number;
 }
 
 export function ChartLabels({ points, leftOf }: ChartLabelsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const last = points.length - 1;
-  const shown = points.flatMap(({ label }, place) =>
-    hasLabel(place, points.length) ? [{ label, place }] : [],
+  const shown = points.flatMap(({ label }, index) =>
+    hasLabel(index, points.length) ? [{ label, index }] : [],
   );
   useSpacedLabels(ref, shown.length);
   return (
     <Labels ref={ref} aria-hidden="true">
-      {shown.map(({ label, place }) => (
+      {shown.map(({ label, index }) => (
         <span
-          key={place}
-          data-first={place === 0 || undefined}
-          data-last={place === last || undefined}
-          style={{ left: `${leftOf(place)}%` }}
+          key={index}
+          data-first={index === 0 || undefined}
+          data-last={index === last || undefined}
+          style={{ left: `${leftOf(index)}%` }}
         >
           {label}
         </span>

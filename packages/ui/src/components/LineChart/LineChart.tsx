@@ -82,7 +82,7 @@ export function LineChart(props: LineChartProps) {
   const index = Math.min(chosen ?? values.findLastIndex((value) => value !== null), last);
   const point = points[index];
   const y = placed[index]?.y ?? null;
-  const leftOf = (place: number) => percent(placed[place]?.x ?? 0, WIDTH);
+  const leftOf = (position: number) => percent(placed[position]?.x ?? 0, WIDTH);
   // Without a cursor the label must clear the line within this distance.
   const reach = chosen === null ? 40 : 0;
   const over = placed.slice(0, index).filter(({ x }) => percent(x, WIDTH) > leftOf(index) - reach);

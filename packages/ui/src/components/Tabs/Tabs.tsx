@@ -51,8 +51,8 @@ export function TabsRoot<Value extends string>({
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
-  const place = items.findIndex((item) => item.value === value);
-  useEffect(() => keepInView(listRef.current, place), [place]);
+  const index = items.findIndex((item) => item.value === value);
+  useEffect(() => keepInView(listRef.current, index), [index]);
 
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
@@ -78,12 +78,12 @@ export function TabsRoot<Value extends string>({
 }
 
 /** Keeps a tab in view when widths change, as with a late font. Returns an unsubscribe function. */
-function keepInView(list: HTMLElement | null, place: number): (() => void) | undefined {
+function keepInView(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
   let giveUp: (() => void) | undefined;
   const observer = new ResizeObserver(() => {
     giveUp?.();
-    giveUp = revealTab(list, list.children[place]);
+    giveUp = revealTab(list, list.children[index]);
   });
   observer.observe(list);
   for (const tab of list.children) observer.observe(tab);

@@ -25,9 +25,9 @@ export function PaletteRow({ item, words, isActive, soonText, ...rest }: Palette
       <span data-label title={label}>
         {words.length === 0
           ? label
-          : markMatches(label, words).map(({ text, isMatch }, place) =>
+          : markMatches(label, words).map(({ text, isMatch }, index) =>
               // oxlint-disable-next-line no-array-index-key -- pieces of one text have no other name
-              isMatch ? <mark key={place}>{text}</mark> : text,
+              isMatch ? <mark key={index}>{text}</mark> : text,
             )}
       </span>
       {note ? (

@@ -25,8 +25,8 @@ export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
     // oxlint-disable-next-line prefer-tag-over-role -- a listbox takes no other groups
     <div key={group.id} role="group" aria-label={group.label}>
       <Caption aria-hidden="true">{group.label}</Caption>
-      {group.items.map((item, place) => {
-        const index = group.start + place;
+      {group.items.map((item, position) => {
+        const index = group.start + position;
         return (
           <PaletteRow
             key={item.id}

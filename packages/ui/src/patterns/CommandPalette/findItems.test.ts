@@ -59,7 +59,7 @@ describe('createFinder', () => {
   });
 
   it('shows ten of a group and counts the rest', () => {
-    const many = Array.from({ length: 5000 }, (_none, place) => item(`Contact ${place}`));
+    const many = Array.from({ length: 5000 }, (_none, index) => item(`Contact ${index}`));
     const { find } = createFinder([{ id: 'all', label: 'All', items: many }]);
     const [group] = find('contact');
     expect(group?.items).toHaveLength(10);

@@ -17,10 +17,10 @@ export function markMatches(text: string, words: readonly string[]): TextPart[] 
   for (const word of words) {
     const start = joined.indexOf(word);
     if (start < 0) continue;
-    let place = 0;
+    let position = 0;
     folded.forEach((letter, index) => {
-      if (place >= start && place < start + word.length) isMatched[index] = true;
-      place += letter.length;
+      if (position >= start && position < start + word.length) isMatched[index] = true;
+      position += letter.length;
     });
   }
   return letters.reduce<TextPart[]>((parts, letter, index) => {

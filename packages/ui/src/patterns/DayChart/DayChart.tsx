@@ -54,8 +54,8 @@ export function DayChart(props: DayChartProps) {
         emptyText={emptyText}
         keepsAxes
         formatValue={formats.shortNumber}
-        onPointPress={(place) => {
-          const day = days[place]?.day;
+        onPointPress={(index) => {
+          const day = days[index]?.day;
           if (day) onOpen(dayHref(day));
         }}
       />

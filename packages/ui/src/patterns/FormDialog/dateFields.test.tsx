@@ -15,12 +15,12 @@ beforeEach(() => onValueChange.mockClear());
 
 function render(element: ReactNode): HTMLInputElement[] {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  const root = createRoot(place);
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
   onTestFinished(() => act(() => root.unmount()));
   act(() => root.render(<LanguageProvider language="en">{element}</LanguageProvider>));
-  return [...place.querySelectorAll('input')];
+  return [...container.querySelectorAll('input')];
 }
 
 /** Sets the value as a browser does, past the setter by which React notices its own changes. */

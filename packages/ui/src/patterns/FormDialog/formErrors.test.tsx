@@ -45,11 +45,11 @@ it.each<[string, Field, Shown, Shown, string, string | undefined]>([
   ['a part of a field', 'name.first', ['name'], ['name'], 'Not allowed.', undefined],
 ])('shows a refusal at %s', async (_what, field, before, now, failure, invalid) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
   onTestFinished(() => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
     vi.unstubAllGlobals();
   });
   for (const shown of [before, now]) {
@@ -61,8 +61,8 @@ it.each<[string, Field, Shown, Shown, string, string | undefined]>([
       ),
     );
   }
-  await act(async () => place.querySelector('form')?.requestSubmit());
-  expect(place.querySelector('p')?.textContent).toBe(failure);
-  const marked = [...place.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+  await act(async () => container.querySelector('form')?.requestSubmit());
+  expect(container.querySelector('p')?.textContent).toBe(failure);
+  const marked = [...container.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
   expect(marked.map(({ name }) => name)).toEqual(invalid ? [invalid] : []);
 });

@@ -52,8 +52,8 @@ function listOf(part: Partial<ListOptions<Plant>> = {}) {
     lists.push(list);
     return list.page.listNotice;
   }
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   act(() =>
     root.render(
       <LanguageProvider language="en">
@@ -64,7 +64,7 @@ function listOf(part: Partial<ListOptions<Plant>> = {}) {
   onTestFinished(() => act(() => root.unmount()));
   const list = lists.at(-1);
   if (!list) throw new Error('The hook has not rendered.');
-  return { list, notice: place.textContent };
+  return { list, notice: container.textContent };
 }
 
 test.each<[string, Partial<ListOptions<Plant>>, string[], string | undefined, string]>([

@@ -32,10 +32,10 @@ export function Stepper({ label, steps, orientation = 'horizontal', ...rest }: S
   const isVertical = orientation === 'vertical';
   const List = isVertical ? Column : Row;
 
-  function renderMark(state: Step['state'], place: number): ReactNode {
+  function renderMark(state: Step['state'], position: number): ReactNode {
     if (state === 'done') return <Icon icon={Check} size="small" />;
     if (state === 'failed') return <Icon icon={X} size="small" />;
-    return state === 'current' && isVertical ? <Spinner /> : place;
+    return state === 'current' && isVertical ? <Spinner /> : position;
   }
 
   return (

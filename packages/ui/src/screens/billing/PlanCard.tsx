@@ -77,8 +77,8 @@ export function PlanCard({ plan, offer, onChoose, onCancel, ...rest }: PlanCardP
       <PlanQuantities plan={plan} usage={rest.usage} kinds={rest.kinds} />
       {plan.features.length > 0 ? (
         <Features aria-label={t('billing.plans.features', { plan: plan.name })}>
-          {plan.features.map((feature, place) => (
-            <Feature key={`${place} ${feature}`}>
+          {plan.features.map((feature, index) => (
+            <Feature key={`${index} ${feature}`}>
               <Icon icon={Check} />
               <span>{feature}</span>
             </Feature>

@@ -32,8 +32,8 @@ export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAna
           </Heading>
           <Badge tone="neutral">{t('billing.usage.sample')}</Badge>
         </Bar>
-        {months.map((month, place) => (
-          <UsageMonthSection key={month.month} month={month} isOpenAtFirst={place === 0} />
+        {months.map((month, index) => (
+          <UsageMonthSection key={month.month} month={month} isOpenAtFirst={index === 0} />
         ))}
       </section>
     </>

@@ -17,9 +17,9 @@ export interface LeadColumnOptions {
 
 type Id = 'contact' | 'status' | 'source' | 'owner' | 'notes' | 'created' | 'actions';
 
-function statusPlace(status: string): number {
-  const place = LEAD_STATUSES.findIndex((known) => known === status);
-  return place === -1 ? LEAD_STATUSES.length : place;
+function statusIndex(status: string): number {
+  const index = LEAD_STATUSES.findIndex((known) => known === status);
+  return index === -1 ? LEAD_STATUSES.length : index;
 }
 
 export function leadColumns(
@@ -43,7 +43,7 @@ export function leadColumns(
     {
       ...head('status'),
       kind: 'status',
-      sortValue: ({ lead }) => statusPlace(lead.statusText),
+      sortValue: ({ lead }) => statusIndex(lead.statusText),
       widthKey: ({ lead }) => lead.statusText,
       cell: ({ lead: { statusText: status } }) => (
         <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>

@@ -32,7 +32,7 @@ export interface ContactPanelState {
   /** Preview: the focus stays in the list, unless the panel covers it. @default false */
   isPreview?: boolean | undefined;
   /** Position among the rows, from 1; omitted if the contact is in none. */
-  position?: { place: number; of: number } | undefined;
+  position?: { number: number; total: number } | undefined;
 }
 
 /** Actions of a contact's panel. */

@@ -8,7 +8,7 @@ import {
   WritingFooter,
 } from '../../patterns/WritingBox/WritingBox.styles.ts';
 
-export const ComposerPlace = styled.div`
+export const ComposerArea = styled.div`
   margin: 0 var(--platform-space-4-5) var(--platform-space-4-5);
 
   ${media.phone} {

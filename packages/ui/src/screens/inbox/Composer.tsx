@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
-import { ComposerPlace, Footer, Form, Kinds, Message } from './Composer.styles.ts';
+import { ComposerArea, Footer, Form, Kinds, Message } from './Composer.styles.ts';
 import type { InboxDraft } from './types.ts';
 
 /** Limit of the server. */
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <ComposerPlace>
+    <ComposerArea>
       <Form
         data-private={isPrivate || undefined}
         onSubmit={handleSubmit}
@@ -153,6 +153,6 @@ export function Composer(props: ComposerProps) {
           </Button>
         </Footer>
       </Form>
-    </ComposerPlace>
+    </ComposerArea>
   );
 }

@@ -100,7 +100,7 @@ export const More = styled.div`
   text-align: center;
 `;
 
-export const Place = styled.div`
+export const Padding = styled.div`
   padding: var(--platform-space-6) var(--platform-space-4-5);
 `;
 

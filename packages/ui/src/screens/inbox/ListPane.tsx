@@ -10,7 +10,7 @@ import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
 import { ListTools } from './ListTools.tsx';
-import { Pane, Place } from './ListPane.styles.ts';
+import { Pane, Padding } from './ListPane.styles.ts';
 import { Reconnecting } from './Reconnecting.tsx';
 import type { InboxListProps } from './types.ts';
 import { useStepKeys } from './useStepKeys.ts';
@@ -47,7 +47,7 @@ export const ListPane = memo(function ListPane({ titleRef, ...props }: ListPaneP
         source={items}
         showsRefreshError={false}
         loading={<LoadingRows label={t('inbox.loading')} />}
-        renderPlaceholder={(content) => <Place>{content}</Place>}
+        renderPlaceholder={(content) => <Padding>{content}</Padding>}
       >
         {renderRows}
       </RemoteContent>
@@ -64,14 +64,14 @@ function NoConversations({ filter, onFilterChange }: InboxListProps) {
   const isFiltered = view !== 'all' || Boolean(status || tag || search);
   const clear = () => onFilterChange({ view: 'all', status: '', tag: '', search: '' });
   return (
-    <Place>
+    <Padding>
       <ListEmpty
         isFiltered={isFiltered}
         title={t(isFiltered ? 'inbox.empty.filtered' : 'inbox.empty.title')}
         description={t(isFiltered ? 'inbox.empty.filteredText' : 'inbox.empty.text')}
         actions={isFiltered ? <Button onClick={clear}>{t('inbox.empty.clear')}</Button> : null}
       />
-    </Place>
+    </Padding>
   );
 }
 

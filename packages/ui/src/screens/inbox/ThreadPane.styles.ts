@@ -71,6 +71,6 @@ export const Typing = styled.p`
   }
 `;
 
-export const Place = styled.div`
+export const Padding = styled.div`
   padding: var(--platform-space-6);
 `;

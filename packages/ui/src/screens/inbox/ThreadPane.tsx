@@ -10,14 +10,14 @@ import { shorten } from '../../internal/shorten.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { Composer } from './Composer.tsx';
 import type { ComposerHandle } from './Composer.tsx';
-import { ComposerPlace, Condition } from './Composer.styles.ts';
+import { ComposerArea, Condition } from './Composer.styles.ts';
 import { visitorName } from './inboxLabels.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { Reconnecting } from './Reconnecting.tsx';
 import { BackToList } from './BackToList.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { Pane } from './ListPane.styles.ts';
-import { Place, Typing } from './ThreadPane.styles.ts';
+import { Padding, Typing } from './ThreadPane.styles.ts';
 import type { InboxDraft, InboxThreadProps } from './types.ts';
 
 const LazyTakeOverDialog = lazyComponent(() => import('./TakeOverDialog.tsx'), 'TakeOverDialog');
@@ -40,10 +40,10 @@ export const ThreadPane = memo(function ThreadPane(props: ThreadPaneProps) {
         loadingText={t('inbox.thread.loading')}
         showsRefreshError={false}
         renderPlaceholder={(content) => (
-          <Place>
+          <Padding>
             <BackToList href={listHref} />
             {content}
-          </Place>
+          </Padding>
         )}
       >
         {(data) => <OpenThread {...props} data={data} key={data.conversation.id} />}
@@ -96,7 +96,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
       />
       <TypingLine names={item.typing.filter((name) => name !== user.name)} />
       {refusal ? (
-        <ComposerPlace>
+        <ComposerArea>
           <Banner
             tone="warning"
             title={t('inbox.compose.forbidden')}
@@ -108,7 +108,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
           >
             {refusal}
           </Banner>
-        </ComposerPlace>
+        </ComposerArea>
       ) : (
         <>
           <AssigneeLine {...props} buttonRef={focusLogRef} />

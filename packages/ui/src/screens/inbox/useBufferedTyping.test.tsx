@@ -80,9 +80,9 @@ beforeEach(() => {
   stored.clear();
   resolve.mockClear();
   send.mockClear();
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
 });
 afterEach(() => {
   act(() => root.unmount());

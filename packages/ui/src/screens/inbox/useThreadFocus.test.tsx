@@ -40,9 +40,9 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(
     () => [new DOMRect()] as unknown as DOMRectList,
   );
-  const place = document.createElement('main');
-  document.body.replaceChildren(place);
-  root = createRoot(place);
+  const container = document.createElement('main');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
 });
 afterEach(() => {
   act(() => root.unmount());

@@ -86,8 +86,8 @@ const BEATS = [3, 2, 1];
 function Countdown({ ms }: CountdownProps) {
   return (
     <Stack as="span" direction="row" gap="0-75" aria-hidden="true">
-      {BEATS.map((place) => (
-        <Beat key={place} style={{ animationDelay: `${(ms / BEATS.length) * place - 140}ms` }} />
+      {BEATS.map((index) => (
+        <Beat key={index} style={{ animationDelay: `${(ms / BEATS.length) * index - 140}ms` }} />
       ))}
     </Stack>
   );

@@ -19,7 +19,7 @@ export const Root = styled(Dialog.Root)`
   }
 `;
 
-export const TilePlace = styled.span`
+export const TileSlot = styled.span`
   position: absolute;
   inset-block-start: 22px;
   inset-inline-start: 24px;

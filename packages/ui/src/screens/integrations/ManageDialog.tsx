@@ -12,7 +12,7 @@ import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { FactList } from '../../patterns/FactList/FactList.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Failure, Footer, Result, Root, TilePlace } from './ManageDialog.styles.ts';
+import { Failure, Footer, Result, Root, TileSlot } from './ManageDialog.styles.ts';
 import { Permissions } from './Permissions.tsx';
 import type { PermissionsProps } from './Permissions.tsx';
 import { ProviderTile } from './ProviderTile.tsx';
@@ -46,9 +46,9 @@ export function ManageDialog(props: ManageDialogProps) {
       onOpenChange={onClose}
       title={
         <>
-          <TilePlace>
+          <TileSlot>
             <ProviderTile provider={provider} name={name} isOn size="large" />
-          </TilePlace>
+          </TileSlot>
           <bdi>{name}</bdi>
         </>
       }

@@ -72,8 +72,8 @@ export function DocumentView({ detail: { document, passages }, found }: Document
           <Note forwardedAs="p">{t('knowledge.panel.noPassages')}</Note>
         ) : null}
         <Passages start={first + 1}>
-          {shown.map((text, place) => {
-            const number = first + place;
+          {shown.map((text, position) => {
+            const number = first + position;
             const isFound = number === index;
             return (
               <Passage

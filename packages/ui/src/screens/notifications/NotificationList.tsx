@@ -35,7 +35,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   let end = 0;
   let items: ReactNode[] = [];
 
-  for (const [place, { index, key, start, end: nextEnd }] of shown.entries()) {
+  for (const [position, { index, key, start, end: nextEnd }] of shown.entries()) {
     const entry = list.entries[index];
     if (!entry) continue;
     const gap = start - end;
@@ -64,7 +64,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
         </li>,
       );
     }
-    const isLast = place === shown.length - 1;
+    const isLast = position === shown.length - 1;
     if (isLast && size > end) {
       sections.push(<div key="gap at the end" data-gap style={{ blockSize: size - end }} />);
     }

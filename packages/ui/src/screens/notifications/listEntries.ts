@@ -8,21 +8,21 @@ type ListEntry =
 
 export interface ListEntries {
   entries: readonly ListEntry[];
-  places: ReadonlyMap<string, number>;
+  indexByKey: ReadonlyMap<string, number>;
   headings: ReadonlyMap<NotificationDay, number>;
 }
 
 export function listEntries(notifications: readonly Notification[], today: Date): ListEntries {
   const entries: ListEntry[] = [];
-  const places = new Map<string, number>();
+  const indexByKey = new Map<string, number>();
   const headings = new Map<NotificationDay, number>();
   for (const day of byDay(notifications, today)) {
     headings.set(day, entries.length);
     entries.push({ kind: 'day', key: `day ${day.key}`, day });
     for (const item of day.items) {
-      places.set(item.key, entries.length);
+      indexByKey.set(item.key, entries.length);
       entries.push({ kind: 'item', key: item.key, day, item });
     }
   }
-  return { entries, places, headings };
+  return { entries, indexByKey, headings };
 }

@@ -40,9 +40,9 @@ export function useNotificationKeys(
 
   function elementAt(index: number): HTMLElement | null {
     const item = notifications[index];
-    const place = item && list.places.get(item.key);
-    if (!item || place === undefined) return null;
-    if (!find(item.key)) flushSync(() => renderEntry(place));
+    const position = item && list.indexByKey.get(item.key);
+    if (!item || position === undefined) return null;
+    if (!find(item.key)) flushSync(() => renderEntry(position));
     return find(item.key);
   }
 
@@ -113,11 +113,11 @@ export function useNotificationKeys(
     if (!around || defaultPrevented || ctrlKey || altKey || metaKey || shiftKey) return;
     const isRow = target === around;
     const controls = controlsOf(around);
-    const place = controls.indexOf(target as HTMLElement);
+    const position = controls.indexOf(target as HTMLElement);
     const act = () => {
       if (key === 'Enter') return isRow ? () => controls[0]?.click() : undefined;
-      if (key === 'ArrowRight') return () => controls[place + 1]?.focus();
-      if (key === 'ArrowLeft') return () => (controls[place - 1] ?? around).focus();
+      if (key === 'ArrowRight') return () => controls[position + 1]?.focus();
+      if (key === 'ArrowLeft') return () => (controls[position - 1] ?? around).focus();
       if (key === 'Escape') return isRow ? undefined : () => around.focus();
       const page = Math.max(1, Math.floor(window.innerHeight / around.offsetHeight) - 3);
       const count = notifications.length;

@@ -27,7 +27,7 @@ export function OnboardingScreen<Offered extends RoleOffer>({
     invite: { href: paths.team, label: t('onboarding.invite.action') },
     plan: { href: paths.plans, label: t('onboarding.plan.action') },
   };
-  const inPlace: Partial<Record<OnboardingStepId, ReactNode>> = {
+  const inlineContent: Partial<Record<OnboardingStepId, ReactNode>> = {
     ...(requests.length > 0
       ? { requests: <RoleRequests requests={requests} onAnswer={onAnswer} /> }
       : {}),
@@ -55,11 +55,11 @@ export function OnboardingScreen<Offered extends RoleOffer>({
           <StepRow
             key={step.id}
             step={step}
-            place={index + 1}
+            number={index + 1}
             isCurrent={step.id === current}
             action={actions[step.id]}
           >
-            {inPlace[step.id]}
+            {inlineContent[step.id]}
           </StepRow>
         ))}
       </Steps>

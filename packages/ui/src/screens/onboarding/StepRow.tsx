@@ -19,13 +19,13 @@ import { Text } from '../../components/Text/Text.tsx';
 
 export interface StepRowProps {
   step: OnboardingStep;
-  place: number;
+  number: number;
   isCurrent: boolean;
   action?: { href: string; label: string } | undefined;
   children?: ReactNode;
 }
 
-export function StepRow({ step, place, isCurrent, action, children }: StepRowProps) {
+export function StepRow({ step, number, isCurrent, action, children }: StepRowProps) {
   const t = useTranslation(onboardingTexts);
   const { id, state } = step;
   const data = state.status === 'ready' ? state.data : undefined;
@@ -50,7 +50,7 @@ export function StepRow({ step, place, isCurrent, action, children }: StepRowPro
         ) : isFailed ? (
           <Icon icon={X} size="small" />
         ) : (
-          place
+          number
         )}
       </StepMark>
       <StepBody>

@@ -110,7 +110,7 @@ export function CropArea({ hintId, bitmap, crop, onCropChange }: CropAreaProps) 
         <AreaCanvas ref={canvasRef} width={SIDE} height={SIDE} aria-hidden="true" />
       </Area>
       <VisuallyHidden>
-        <output>{t('profile.crop.place', { x: percent(crop.x), y: percent(crop.y) })}</output>
+        <output>{t('profile.crop.position', { x: percent(crop.x), y: percent(crop.y) })}</output>
       </VisuallyHidden>
     </>
   );

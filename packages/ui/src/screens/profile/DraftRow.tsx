@@ -13,7 +13,7 @@ interface DraftRowProps {
 
 export function DraftRow({ draft, onDiscard }: DraftRowProps) {
   const t = useTranslation(profileAccountTexts);
-  const { kind, name, place, keptAt, onOpen } = draft;
+  const { kind, name, pageTitle, keptAt, onOpen } = draft;
   const label = name ? `${kind}, ${name}` : kind;
   const named = (action: string) => t('profileAccount.device.ofDraft', { action, draft: label });
   const open = t('profileAccount.device.openDraft');
@@ -34,7 +34,7 @@ export function DraftRow({ draft, onDiscard }: DraftRowProps) {
       }
       description={
         <>
-          {place ? `${place} · ` : null}
+          {pageTitle ? `${pageTitle} · ` : null}
           {keptAt ? (
             <>
               {t('profileAccount.device.kept')} <ShortDate date={keptAt} /> {formatClock(keptAt)}

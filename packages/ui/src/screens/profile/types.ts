@@ -52,7 +52,7 @@ export interface AccountDraft {
   /** Name of the draft, such as a typed name; `''` for none. */
   name: string;
   /** Name of the page with the form; `''` if no page has it any more. */
-  place: string;
+  pageTitle: string;
   /** When it was stored; null if unknown. */
   keptAt: Date | null;
   /** In bytes. */

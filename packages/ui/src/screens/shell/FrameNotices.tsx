@@ -49,19 +49,19 @@ export function ResumeNotice({ page, hasDraft, onOpen, onDismiss }: ResumeNotice
   return (
     <Banner
       tone="info"
-      title={t('notices.place.title')}
+      title={t('notices.lastPage.title')}
       actions={
         <>
           <Button size="small" onClick={onOpen}>
-            {t('notices.place.open')}
+            {t('notices.lastPage.open')}
           </Button>
           <Button size="small" variant="ghost" onClick={onDismiss}>
-            {t('notices.place.dismiss')}
+            {t('notices.lastPage.dismiss')}
           </Button>
         </>
       }
     >
-      {t('notices.place.text', { page })} {hasDraft ? t('notices.place.draft') : null}
+      {t('notices.lastPage.text', { page })} {hasDraft ? t('notices.lastPage.draft') : null}
     </Banner>
   );
 }

@@ -46,11 +46,11 @@ export async function refuse<Input extends FormInput, Values = Input>(
   props: Refused<Input, Values>,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
   onTestFinished(() => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
     vi.unstubAllGlobals();
   });
   await act(async () =>
@@ -60,10 +60,10 @@ export async function refuse<Input extends FormInput, Values = Input>(
       </LanguageProvider>,
     ),
   );
-  await act(async () => place.querySelector('form')?.requestSubmit());
-  const invalid = [...place.querySelectorAll('[aria-invalid="true"]')];
+  await act(async () => container.querySelector('form')?.requestSubmit());
+  const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
   return {
-    failure: place.querySelector('[role="alert"]')?.textContent,
+    failure: container.querySelector('[role="alert"]')?.textContent,
     descriptions: invalid.map((control) =>
       (control.getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -19,10 +19,10 @@ export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
     reformatted: Reformatted,
     none: 'span',
   };
-  return blocks.map(({ block, parts }, place) => (
+  return blocks.map(({ block, parts }, position) => (
     <ComparedBlock
       // oxlint-disable-next-line react/no-array-index-key -- blocks have no id and never reorder
-      key={place}
+      key={position}
       data-kind={block.kind}
       data-level={block.level || undefined}
       data-depth={block.depth || undefined}

@@ -55,17 +55,17 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
     timeout: MAX_MS,
     comparator: (mine, theirs) => mine.text.trim() === theirs.text.trim(),
   });
-  let place = 0;
-  let otherPlace = 0;
+  let start = 0;
+  let otherStart = 0;
   let shared = 0;
   for (const { value, added, removed } of changes ?? []) {
-    const ofOne = added ? [] : one.slice(place, place + value.length);
-    const ofOther = removed ? [] : other.slice(otherPlace, otherPlace + value.length);
+    const ofOne = added ? [] : one.slice(start, start + value.length);
+    const ofOther = removed ? [] : other.slice(otherStart, otherStart + value.length);
     if (!added && !removed) {
       shared += ofOne.reduce((sum, token, at) => sum + pair(token, ofOther[at]), 0);
     }
-    place += ofOne.length;
-    otherPlace += ofOther.length;
+    start += ofOne.length;
+    otherStart += ofOther.length;
   }
   return shared;
 }

@@ -1,7 +1,7 @@
 import { leafBlock } from './blockWriter.ts';
 import { attribute, isElement } from './parseMarkup.ts';
 import type { MarkupElement } from './parseMarkup.ts';
-import type { Place, Reader } from './readText.ts';
+import type { Context, Reader } from './readText.ts';
 import type { Block, LevelItem } from './textModel.ts';
 
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
@@ -10,7 +10,7 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
  * A list directly in a list, as in Google Docs, belongs to the item before it. An item whose
  * `value` does not continue the count starts another list.
  */
-export function readList(element: MarkupElement, place: Place, reader: Reader): Block[] {
+export function readList(element: MarkupElement, context: Context, reader: Reader): Block[] {
   const children = element.tagName === 'li' ? [element] : element.childNodes;
   const isOrdered = element.tagName === 'ol';
   let list = { start: isOrdered ? integer(element, 'start', 1) : 1, items: [] as Block[][] };
@@ -19,8 +19,11 @@ export function readList(element: MarkupElement, place: Place, reader: Reader): 
   for (const child of children) {
     const isItem = isElement(child) && child.tagName === 'li';
     const blocks = isItem
-      ? reader.blocksIn(child.childNodes, child === element ? place : reader.inside(child, place))
-      : reader.blocksIn([child], place);
+      ? reader.blocksIn(
+          child.childNodes,
+          child === element ? context : reader.inside(child, context),
+        )
+      : reader.blocksIn([child], context);
     const last = list.items.at(-1);
     if (last && isElement(child) && LISTS.has(child.tagName)) last.push(...blocks);
     else if (isItem || blocks.length > 0) {

@@ -1,7 +1,7 @@
 import { leafBlock } from './blockWriter.ts';
 import { attribute, descendants, isElement } from './parseMarkup.ts';
 import type { MarkupElement, MarkupNode } from './parseMarkup.ts';
-import type { Place, Reader } from './readText.ts';
+import type { Context, Reader } from './readText.ts';
 import type { Block, Cell } from './textModel.ts';
 
 /** Larger values are mistakes, or mean 'all'. */
@@ -10,11 +10,11 @@ const MAX_SPAN = 50;
 const ROW_GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /** A layout table (a single cell, or nested tables) is read cell by cell. */
-export function readTable(table: MarkupElement, place: Place, reader: Reader): Block[] {
+export function readTable(table: MarkupElement, context: Context, reader: Reader): Block[] {
   const captions: Block[] = [];
   const rows: Cell[][] = [];
 
-  function readRows(children: readonly MarkupNode[], around: Place, isHeader: boolean): void {
+  function readRows(children: readonly MarkupNode[], around: Context, isHeader: boolean): void {
     for (const child of children) {
       if (!isElement(child)) continue;
       const inside = reader.inside(child, around);
@@ -31,7 +31,7 @@ export function readTable(table: MarkupElement, place: Place, reader: Reader): B
     }
   }
 
-  function readCell(cell: MarkupElement, around: Place, isInHeader: boolean): Cell {
+  function readCell(cell: MarkupElement, around: Context, isInHeader: boolean): Cell {
     const isHeader = isInHeader || cell.tagName === 'th';
     const format = { ...around.format, isHeading: isHeader };
     const blocks = reader.blocksIn(cell.childNodes, reader.inside(cell, { ...around, format }));
@@ -43,7 +43,7 @@ export function readTable(table: MarkupElement, place: Place, reader: Reader): B
     };
   }
 
-  readRows(table.childNodes, { ...place, leaf: 'paragraph' }, false);
+  readRows(table.childNodes, { ...context, leaf: 'paragraph' }, false);
   if (!isLayout(table, rows)) return [...captions, { kind: 'table', rows }];
   return [...captions, ...rows.flat().flatMap(({ blocks }) => blocks)];
 }

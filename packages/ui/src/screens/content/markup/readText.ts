@@ -24,15 +24,15 @@ export interface ReadText {
   lostImages: number;
 }
 
-export interface Place {
+export interface Context {
   format: Format;
   leaf: Leaf;
   depth: number;
 }
 
 export interface Reader {
-  blocksIn: (nodes: readonly MarkupNode[], place: Place) => Block[];
-  inside: (element: MarkupElement, place: Place) => Place;
+  blocksIn: (nodes: readonly MarkupNode[], context: Context) => Block[];
+  inside: (element: MarkupElement, context: Context) => Context;
 }
 
 /** Reads HTML of any origin. What a text cannot hold is dropped, but its words are kept. */
@@ -42,26 +42,26 @@ export function readText(markup: string): ReadText {
   let lostImages = 0;
 
   const reader: Reader = {
-    inside: (element, place) => ({
-      ...place,
-      format: formatIn(element, styleOf(element), place.format),
-      depth: place.depth + 1,
+    inside: (element, context) => ({
+      ...context,
+      format: formatIn(element, styleOf(element), context.format),
+      depth: context.depth + 1,
     }),
-    blocksIn(children, place) {
-      const writer = blockWriter(place.leaf);
-      for (const child of children) write(child, place, writer);
+    blocksIn(children, context) {
+      const writer = blockWriter(context.leaf);
+      for (const child of children) write(child, context, writer);
       return nestListItems(writer.finish());
     },
   };
 
-  function write(node: MarkupNode, place: Place, writer: BlockWriter): void {
-    const marks = marksOf(place.format);
+  function write(node: MarkupNode, context: Context, writer: BlockWriter): void {
+    const marks = marksOf(context.format);
     if (!isElement(node)) {
-      writer.text(textOf(node), marks, place.format.preservesSpaces);
+      writer.text(textOf(node), marks, context.format.preservesSpaces);
       return;
     }
     if (!isRendered(node)) return;
-    if (place.depth >= MAX_DEPTH) {
+    if (context.depth >= MAX_DEPTH) {
       writer.text(textOf(node), marks, false);
       return;
     }
@@ -71,7 +71,7 @@ export function readText(markup: string): ReadText {
     if (role.kind === 'inline') {
       const [before, after] = node.tagName === 'q' ? QUOTES : ['', ''];
       writer.text(before, marks, false);
-      writeAll(node, place, writer);
+      writeAll(node, context, writer);
       writer.text(after, marks, false);
     } else if (role.kind === 'break') writer.lineBreak();
     else if (role.kind === 'symbol') {
@@ -79,19 +79,19 @@ export function readText(markup: string): ReadText {
       if (role.text === '' && !isInvisible(node)) lostImages += 1;
     } else if (role.kind === 'block') {
       writer.endBlock();
-      writeAll(node, place, writer);
+      writeAll(node, context, writer);
       writer.endBlock();
     } else {
       const format = {
-        ...place.format,
-        isHeading: place.format.isHeading || role.kind === 'heading',
+        ...context.format,
+        isHeading: context.format.isHeading || role.kind === 'heading',
       };
-      writer.add(...blocksOf(node, role, style, reader.inside(node, { ...place, format })));
+      writer.add(...blocksOf(node, role, style, reader.inside(node, { ...context, format })));
     }
   }
 
-  function writeAll(element: MarkupElement, place: Place, writer: BlockWriter): void {
-    const inside = reader.inside(element, place);
+  function writeAll(element: MarkupElement, context: Context, writer: BlockWriter): void {
+    const inside = reader.inside(element, context);
     for (const child of element.childNodes) write(child, inside, writer);
   }
 
@@ -99,27 +99,27 @@ export function readText(markup: string): ReadText {
     element: MarkupElement,
     role: Role,
     style: Declarations,
-    place: Place,
+    context: Context,
   ): Block[] {
     const { childNodes } = element;
     switch (role.kind) {
       case 'heading': {
         const leaf = role.level;
-        return orEmpty(reader.blocksIn(childNodes, { ...place, leaf }), leaf);
+        return orEmpty(reader.blocksIn(childNodes, { ...context, leaf }), leaf);
       }
       case 'quote':
-        return [{ kind: 'quote', blocks: orEmpty(reader.blocksIn(childNodes, place)) }];
+        return [{ kind: 'quote', blocks: orEmpty(reader.blocksIn(childNodes, context)) }];
       case 'list':
-        return readList(element, place, reader);
+        return readList(element, context, reader);
       case 'table':
-        return readTable(element, place, reader);
+        return readTable(element, context, reader);
       case 'code':
         return [{ kind: 'code', text: codeIn(element) }];
       case 'rule':
         return [{ kind: 'rule' }];
       default: {
         const item = readWordListItem(element, style, styleOf);
-        const blocks = orEmpty(reader.blocksIn(childNodes, place), place.leaf);
+        const blocks = orEmpty(reader.blocksIn(childNodes, context), context.leaf);
         return item ? [{ ...item, blocks }] : blocks;
       }
     }

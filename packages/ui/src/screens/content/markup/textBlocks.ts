@@ -46,8 +46,8 @@ function blocksIn(block: Block, around: Around): TextBlock[] {
         // Only the first item: inserting an item must not reformat the following ones.
         const list = `${around.list}${block.isOrdered ? `ol${at === 0 ? block.start : ''}` : 'ul'}>`;
         const inside = { ...around, depth: around.depth + 1, list };
-        return item.flatMap((each, place) =>
-          blocksIn(each, { ...inside, marker: place === 0 ? marker : '' }),
+        return item.flatMap((each, index) =>
+          blocksIn(each, { ...inside, marker: index === 0 ? marker : '' }),
         );
       });
   }
@@ -69,8 +69,8 @@ function rowRuns(cells: readonly Cell[]): Run[] {
     ...(at === 0 ? [] : [{ text: ' | ', marks: [] }]),
     ...cell.blocks
       .flatMap((block) => blocksIn(block, OUTSIDE))
-      .flatMap(({ runs }, place): readonly Run[] =>
-        place === 0 ? runs : [{ text: ' ', marks: [] }, ...runs],
+      .flatMap(({ runs }, index): readonly Run[] =>
+        index === 0 ? runs : [{ text: ' ', marks: [] }, ...runs],
       ),
   ]);
 }

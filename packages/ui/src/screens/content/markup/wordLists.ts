@@ -102,7 +102,7 @@ function listsOf(items: readonly LevelItem[]): List[] {
     const item = items[at] as LevelItem;
     const list = lists.at(-1);
     if (item.level > top) {
-      const end = items.findIndex((each, place) => place > at && each.level === top);
+      const end = items.findIndex((each, index) => index > at && each.level === top);
       const deeper = listsOf(items.slice(at, end === -1 ? undefined : end));
       at += (end === -1 ? items.length : end) - at - 1;
       const parent = list?.items.at(-1);

@@ -22,15 +22,15 @@ export function nextStatus(
   status: string,
   statuses: readonly string[],
 ): string | undefined {
-  const place = statuses.indexOf(status);
+  const index = statuses.indexOf(status);
   const last = statuses.length - 1;
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
-      return statuses[Math.min(place + 1, last)];
+      return statuses[Math.min(index + 1, last)];
     case 'ArrowLeft':
     case 'ArrowUp':
-      return statuses[Math.max(place - 1, 0)];
+      return statuses[Math.max(index - 1, 0)];
     case 'Home':
       return statuses[0];
     case 'End':

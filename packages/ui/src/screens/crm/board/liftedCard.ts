@@ -14,8 +14,8 @@ export function liftCard(card: HTMLElement): (by: Point) => void {
   // A container, rather than the window, may be its containing block.
   const origin = card.getBoundingClientRect();
   return ({ x, y }) => {
-    const place = `${left - origin.left + x}px, ${top - origin.top + y}px`;
-    card.style.transform = `translate(${place}) rotate(var(--platform-card-tilt))`;
+    const offset = `${left - origin.left + x}px, ${top - origin.top + y}px`;
+    card.style.transform = `translate(${offset}) rotate(var(--platform-card-tilt))`;
   };
 }
 

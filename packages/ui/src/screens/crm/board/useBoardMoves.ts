@@ -67,7 +67,7 @@ export function useBoardMoves(
     status: statusText(t, status),
   });
 
-  const placeOf = ({ lead }: LeadRow) =>
+  const rectOf = ({ lead }: LeadRow) =>
     boardRef.current ? cardOf(boardRef.current, lead.key)?.getBoundingClientRect() : undefined;
 
   function start(row: LeadRow, by: Lift['by']): void {
@@ -88,7 +88,7 @@ export function useBoardMoves(
     );
   }
 
-  function moveTo(row: LeadRow, status: string, from = placeOf(row)): void {
+  function moveTo(row: LeadRow, status: string, from = rectOf(row)): void {
     setLift(null);
     if (status === row.lead.statusText) {
       setAnnouncement(t('crm.board.cancelled', wordsOf(row, status)));

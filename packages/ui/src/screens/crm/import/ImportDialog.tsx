@@ -65,10 +65,10 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
       <Content>
         <Steps
           label={t('crmImport.step.label')}
-          steps={steps.map((id, place): Step => ({
+          steps={steps.map((id, index): Step => ({
             id,
             title: t(stageNames[id]),
-            state: place < now ? 'done' : place === now ? 'current' : 'pending',
+            state: index < now ? 'done' : index === now ? 'current' : 'pending',
           }))}
         />
         <Stage ref={stageRef} aria-label={t(stageNames[step])} tabIndex={-1}>

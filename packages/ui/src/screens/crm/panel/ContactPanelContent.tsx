@@ -36,8 +36,8 @@ export function ContactPanelContent(props: ContactPanelProps) {
         position={
           position &&
           t('crm.panel.position', {
-            place: formats.number(position.place),
-            of: formats.number(position.of),
+            place: formats.number(position.number),
+            of: formats.number(position.total),
           })
         }
         previousLabel={t('crm.panel.previous')}

@@ -18,13 +18,13 @@ export function AccountProblems<Input extends FormInput, Values>({
   const t = useTranslation(joiningTexts);
   const { failure, problems, focusField } = form;
   const order = Object.keys(labels);
-  const placeOf = (name: FieldName<Input>) => order.indexOf(name);
+  const positionOf = (name: FieldName<Input>) => order.indexOf(name);
   if (failure) return <Banner tone="danger">{failure}</Banner>;
   if (problems.length < 2) return null;
   return (
     <FormProblems
       title={t('joining.problems', { count: problems.length })}
-      problems={problems.toSorted((one, other) => placeOf(one.name) - placeOf(other.name))}
+      problems={problems.toSorted((one, other) => positionOf(one.name) - positionOf(other.name))}
       labelOf={({ name }) => t(labels[name])}
       onFocus={focusField}
     />

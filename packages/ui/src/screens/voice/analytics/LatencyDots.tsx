@@ -16,13 +16,13 @@ export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
     <Dots aria-label={t('voiceAnalytics.dots')}>
       {latencies
         .toSorted((one, other) => one.ms - other.ms)
-        .map(({ id, startedAt, ms }, place) => {
+        .map(({ id, startedAt, ms }, index) => {
           const name = t('voiceAnalytics.dot', {
             value: msText(t, formats, ms),
             time: dateTimeText(formats, startedAt),
           });
           return (
-            <Dot key={`${id} ${place}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
+            <Dot key={`${id} ${index}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
               <DotLink href={callHref(id)} aria-label={name} title={name} />
             </Dot>
           );

@@ -26,8 +26,8 @@ export function waveShape(levels: readonly number[], middle: number, reach: numb
 }
 
 export const idleWave: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
-  const place = (index - 6) / 19;
-  const swell = place < 0 || place > 1 ? 0 : Math.sin(place * Math.PI);
+  const progress = (index - 6) / 19;
+  const swell = progress < 0 || progress > 1 ? 0 : Math.sin(progress * Math.PI);
   return swell * (0.7 + 0.3 * Math.sin(index * 2.4));
 });
 

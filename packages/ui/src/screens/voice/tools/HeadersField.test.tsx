@@ -39,8 +39,8 @@ function Headers() {
 
 it('VOICE-326 shows the refusal of a header that the form itself accepts', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.body.appendChild(document.createElement('main'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(container);
   const shown: string[] = [];
   const onShown = (text: string) => {
     shown.push(text);
@@ -48,7 +48,7 @@ it('VOICE-326 shows the refusal of a header that the form itself accepts', async
   };
   onTestFinished(() => {
     act(() => root.unmount());
-    place.remove();
+    container.remove();
     vi.unstubAllGlobals();
   });
   await act(async () =>
@@ -60,7 +60,7 @@ it('VOICE-326 shows the refusal of a header that the form itself accepts', async
       </LanguageProvider>,
     ),
   );
-  await act(async () => place.querySelector('form')?.requestSubmit());
-  expect(place.textContent).toContain('0.name: Reserved');
+  await act(async () => container.querySelector('form')?.requestSubmit());
+  expect(container.textContent).toContain('0.name: Reserved');
   expect(shown).toEqual(['0.name: Reserved']);
 });

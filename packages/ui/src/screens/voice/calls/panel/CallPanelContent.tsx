@@ -42,7 +42,7 @@ export interface CallPanelProps extends Pick<
   /** Link to the contact; omitted if there is none. */
   contactHref?: string | undefined;
   /** Position in the list, from 1; omitted if the list does not contain the call. */
-  position?: { place: number; of: number } | undefined;
+  position?: { number: number; total: number } | undefined;
   /** Called by the close button, Escape and, in the sheet, the backdrop and a swipe. */
   onClose: () => void;
   /** Fetches the call again, for example because the URL of its recording has expired. */
@@ -67,7 +67,7 @@ export function CallPanelContent(props: CallPanelProps) {
     if (name !== otherNumber(call)) return name;
     return <LazyNumberText number={name} fallback={name} />;
   };
-  const placeOf = (call: Conversation): string =>
+  const subtitleOf = (call: Conversation): string =>
     t(call.direction === 'outbound' ? 'voiceCalls.panel.by' : 'voiceCalls.panel.to', {
       direction: directionText(t, call),
       agent: agentText(t, call),
@@ -80,7 +80,7 @@ export function CallPanelContent(props: CallPanelProps) {
       open
       record={remote}
       recordId={callId}
-      label={known ? `${nameOf(known)}, ${placeOf(known)}` : t('voiceCalls.panel.label')}
+      label={known ? `${nameOf(known)}, ${subtitleOf(known)}` : t('voiceCalls.panel.label')}
       loadingText={t('voiceCalls.panel.loading')}
       missing={{
         title: t('voiceCalls.panel.missing'),
@@ -89,8 +89,8 @@ export function CallPanelContent(props: CallPanelProps) {
       position={
         position &&
         t('voiceCalls.panel.position', {
-          place: formats.number(position.place),
-          of: formats.number(position.of),
+          place: formats.number(position.number),
+          of: formats.number(position.total),
         })
       }
       previousLabel={t('voiceCalls.panel.previous')}
@@ -106,7 +106,7 @@ export function CallPanelContent(props: CallPanelProps) {
         <>
           <RecordHead
             title={titleOf(call)}
-            description={placeOf(call)}
+            description={subtitleOf(call)}
             media={
               contactName && trimText(contactName) ? (
                 <Avatar name={contactName} id={call.contactId} />

@@ -75,11 +75,11 @@ export function Player({ recording, turns }: PlayerProps) {
       <audio {...recording.audioProps} preload="metadata" />
       <Track>
         <Bars aria-hidden="true">
-          {bars.map((speaker, place) => (
+          {bars.map((speaker, index) => (
             <Bar
-              key={place}
+              key={index}
               data-speaker={speaker ?? undefined}
-              data-played={(place + 0.5) / BARS <= played || undefined}
+              data-played={(index + 0.5) / BARS <= played || undefined}
             />
           ))}
         </Bars>

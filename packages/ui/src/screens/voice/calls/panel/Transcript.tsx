@@ -63,11 +63,11 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
     }),
   );
 
-  function toggle(place: number, isOpen: boolean): void {
+  function toggle(position: number, isOpen: boolean): void {
     setOpen((before) => {
       const next = new Set(before);
-      if (isOpen) next.add(place);
-      else next.delete(place);
+      if (isOpen) next.add(position);
+      else next.delete(position);
       return next;
     });
   }

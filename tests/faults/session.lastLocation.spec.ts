@@ -71,10 +71,13 @@ test('S24 O11 does not offer the page of another user, nor an external page', as
     (await page.evaluate(() => localStorage.getItem('user_data'))) ?? '{}',
   ) as { id: string };
   for (const href of ['//evil.test/x', 'https://evil.test/', '/no/such/page', 7]) {
-    await page.evaluate((place) => sessionStorage.setItem('fa_place', JSON.stringify(place)), {
-      userId: id,
-      href,
-    });
+    await page.evaluate(
+      (location) => sessionStorage.setItem('fa_place', JSON.stringify(location)),
+      {
+        userId: id,
+        href,
+      },
+    );
     await page.reload();
     await expect.poll(() => kept(page)).toBeNull();
     await expect(offer(page)).toBeHidden();
