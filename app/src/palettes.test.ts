@@ -3,7 +3,7 @@ import { DRAFT_FORMS } from '@platform/flows';
 import type { DraftForm } from '@platform/flows';
 import { expect, it } from 'vitest';
 import { areas } from './areas.ts';
-import { homeOf } from './profile/useDraftList.ts';
+import { locateDraft } from './profile/useDraftList.ts';
 import { createPages } from './routing/pages.ts';
 import type { AreaPalette, DraftLocation, ReadLoaded } from './routing/palette.ts';
 
@@ -113,16 +113,16 @@ it('says why there can be no more agents, where the plan that is loaded says so'
 it('says of every draft that a tab may keep where it is opened again, on a page that there is', async () => {
   const kinds = (await pages.loadPalettes()).flatMap(({ drafts = [] }) => drafts);
   const isAtHome = (form: DraftForm) => {
-    const locations = ['', 'x1'].flatMap((id) => homeOf({ form, id }, kinds).location ?? []);
+    const locations = ['', 'x1'].flatMap((id) => locateDraft({ form, id }, kinds).location ?? []);
     const isThere = ({ href }: DraftLocation) =>
       pages.find(href.split('?', 1)[0] ?? '') !== undefined;
     return locations.length > 0 && locations.every(isThere);
   };
   expect(DRAFT_FORMS.filter((form) => !isAtHome(form))).toEqual([]);
-  expect(homeOf({ form: 'interaction', id: 'call:c1' }, kinds).location).toEqual({
+  expect(locateDraft({ form: 'interaction', id: 'call:c1' }, kinds).location).toEqual({
     href: '/voice-agent/call-history?call=c1',
   });
-  expect(homeOf({ form: null, id: '' }, kinds)).toEqual({ location: null, names: [] });
+  expect(locateDraft({ form: null, id: '' }, kinds)).toEqual({ location: null, names: [] });
 });
 
 it('opens the form of a draft by an action of its page, or by the edit of an open record', async () => {

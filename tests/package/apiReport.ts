@@ -10,7 +10,7 @@ const tags = {
   supportForTags: { '@default': true },
 };
 
-const unsaid = { logLevel: ExtractorLogLevel.None };
+const ignored = { logLevel: ExtractorLogLevel.None };
 
 /**
  * Types that a package offers, with every prop and union member.
@@ -53,10 +53,10 @@ export function apiReport(folder: string, scratch: string): string {
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        tsdocMessageReporting: { default: unsaid },
+        tsdocMessageReporting: { default: ignored },
         extractorMessageReporting: {
-          default: unsaid,
-          'ae-forgotten-export': { ...unsaid, addToApiReportFile: true },
+          default: ignored,
+          'ae-forgotten-export': { ...ignored, addToApiReportFile: true },
         },
       },
     },

@@ -5,12 +5,12 @@ import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { CONTACT_SALES } from './contactSales.ts';
-import { billingPaths, useOwnAddress } from './address.ts';
+import { billingPaths, useStripSearchParams } from './address.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 
 function BillingOverviewPage() {
-  useOwnAddress();
+  useStripSearchParams();
   return (
     <BillingOverviewScreen
       {...useCheckoutReturn('paid')}

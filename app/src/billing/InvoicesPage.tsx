@@ -1,13 +1,13 @@
 import { invoices } from '@platform/api';
 import { InvoicesScreen } from '@platform/ui/billing';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
-import { billingPaths, useOwnAddress } from './address.ts';
+import { billingPaths, useStripSearchParams } from './address.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { useInvoicePages } from './useInvoicePages.ts';
 import { useSendInvoices } from './useSendInvoices.ts';
 
 function InvoicesPage() {
-  useOwnAddress();
+  useStripSearchParams();
   return (
     <InvoicesScreen
       {...useInvoicePages()}

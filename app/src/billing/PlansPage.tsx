@@ -10,13 +10,13 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { asBillingRefusal } from './errors.ts';
-import { billingPaths, useOwnAddress } from './address.ts';
+import { billingPaths, useStripSearchParams } from './address.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
 function PlansPage() {
-  useOwnAddress();
+  useStripSearchParams();
   const t = useTranslation(billingTexts);
   const showToast = useSetAtom(showToastAtom);
   const { actor } = useActor();

@@ -1,8 +1,8 @@
 import { UsageAnalyticsScreen } from '@platform/ui/billing';
-import { billingPaths, useOwnAddress } from './address.ts';
+import { billingPaths, useStripSearchParams } from './address.ts';
 
 function UsageAnalyticsPage() {
-  useOwnAddress();
+  useStripSearchParams();
   return <UsageAnalyticsScreen paths={billingPaths} />;
 }
 

@@ -12,7 +12,7 @@ export const billingPaths: BillingPaths = pathsOf(billing, {
 });
 
 /** Removes all parameters except the language, so that history does not keep what was bought. */
-export function useOwnAddress(): void {
+export function useStripSearchParams(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { SWRConfiguration } from 'swr';
-import { noteError } from '../platform/recentErrors.ts';
+import { recordError } from '../platform/recentErrors.ts';
 import { useDataClient } from './dataClient.ts';
 import type { UserData } from './dataClient.ts';
 
@@ -26,7 +26,7 @@ export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration 
   provider: () => cache,
   dedupingInterval: 2000,
   shouldRetryOnError: true,
-  onError: noteError,
+  onError: recordError,
   onErrorRetry: (error: unknown, key, _config, revalidate, attempt) => {
     const delay = isApiError(error) ? retryDelay(error, attempt.retryCount) : null;
     if (delay === null) return;

@@ -78,7 +78,7 @@ export function createDataClient(api: Api): DataClient {
     const { cache, reads } = of(userId);
     const key = dataKey(resource, {}, userId);
     cache.set(key, { data });
-    reads.noteAnswer(key);
+    reads.markFresh(key);
   };
 
   return {

@@ -30,7 +30,7 @@ export interface Reads {
   /** Preloads for a page that is not open yet, unless the key is fresh or being loaded. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;
   /** Marks a key as fresh: its data arrived in another response. */
-  noteAnswer: (key: string) => void;
+  markFresh: (key: string) => void;
   releasePreloads: () => void;
   /** A request without subscribers is aborted. Returns an unsubscribe function. */
   watch: (key: string) => () => void;
@@ -104,7 +104,7 @@ export function createReads(): Reads {
       if (preloads.get(key) === read) preloads.delete(key);
       return answer;
     },
-    noteAnswer: (key) => loadedAt.set(key, Date.now()),
+    markFresh: (key) => loadedAt.set(key, Date.now()),
     releasePreloads: () => {
       for (const key of preloads.keys()) {
         if (!watchers.get(key)) giveUp(key);

@@ -1,7 +1,7 @@
 import { isApiError, isTransient, profile, roleContext } from '@platform/api';
 import type { Action } from '@platform/api';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { noteError } from '../platform/recentErrors.ts';
+import { recordError } from '../platform/recentErrors.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { markChangedAtom } from '../feedback/changedAtoms.ts';
 import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
@@ -10,7 +10,7 @@ import type { ToastAction } from '../feedback/toastAtoms.ts';
 import { useData } from './DataProvider.tsx';
 import { fieldMessages, isForbidden, needsMessage, serverMessageOr } from './failures.ts';
 import { useChanges, useOptimisticEdits } from './useChanges.ts';
-import { useIsLeft } from './useIsLeft.ts';
+import { useHasLeftPage } from './useHasLeftPage.ts';
 import { useRefresh } from './useResource.ts';
 
 interface ChangedRecord {
@@ -56,7 +56,7 @@ export function useAction<Input, Output>(
   const showEdits = useOptimisticEdits();
   const change = useChanges();
   const refresh = useRefresh();
-  const isLeft = useIsLeft();
+  const isLeft = useHasLeftPage();
   const latestTexts = useRef(texts);
   useEffect(() => {
     latestTexts.current = texts;
@@ -92,7 +92,7 @@ export function useAction<Input, Output>(
           }
           return { isDone: true, output };
         } catch (error) {
-          noteError(error);
+          recordError(error);
           const isUnknown = isOutcomeUnknown(error);
           const reread = refresh(
             ...settleEdits(false),

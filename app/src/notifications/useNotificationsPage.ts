@@ -12,7 +12,7 @@ import { useAtomValue } from '../platform/state.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { notificationsHref, notificationsParams } from './address.ts';
 import { POLL_MS } from './pollMs.ts';
-import { useOwnPages } from './useOwnPages.ts';
+import { useInternalLinks } from './useInternalLinks.ts';
 import { useNotificationWrites } from './useNotificationWrites.ts';
 import { useReadAll } from './useReadAll.ts';
 
@@ -44,7 +44,7 @@ export function useNotificationsPage(): NotificationsScreenProps {
     (next: NotificationFilter) => notificationsHref({ tab: next, category }),
     [category],
   );
-  const withOwnPage = useOwnPages();
+  const withOwnPage = useInternalLinks();
   const toItems = useCallback(
     ({ notifications: rows, nextCursor }: LoadedNotifications) => ({
       notifications: rows.map(withOwnPage),

@@ -9,7 +9,7 @@ export interface RecentError {
 const most = 10;
 const kept: RecentError[] = [];
 
-export function noteError(error: unknown): void {
+export function recordError(error: unknown): void {
   if (isApiError(error) && error.kind === 'aborted') return;
   const [kind, status] = isApiError(error) ? [error.kind, error.status] : ['unexpected', 0];
   kept.unshift({ at: new Date(), kind, status });

@@ -1,4 +1,4 @@
-import { storePreference, onPreferenceElsewhere, readPreference } from './storedPreference.ts';
+import { storePreference, onPreferenceFromOtherTab, readPreference } from './storedPreference.ts';
 import { atom } from './state.ts';
 
 const key = 'single_keys';
@@ -18,4 +18,4 @@ export const singleKeysEnabledAtom = atom(
 );
 
 storedAtom.onMount = (setSingleKeysEnabled) =>
-  onPreferenceElsewhere(key, () => setSingleKeysEnabled(readSingleKeys()));
+  onPreferenceFromOtherTab(key, () => setSingleKeysEnabled(readSingleKeys()));

@@ -17,7 +17,7 @@ export function storePreference(key: string, choice: string | null): void {
   }
 }
 
-export function onPreferenceElsewhere(key: string, listener: () => void): () => void {
+export function onPreferenceFromOtherTab(key: string, listener: () => void): () => void {
   const adopt = (event: StorageEvent) => {
     if (event.key === key) listener();
   };

@@ -1,4 +1,4 @@
-import { storePreference, onPreferenceElsewhere, readPreference } from './storedPreference.ts';
+import { storePreference, onPreferenceFromOtherTab, readPreference } from './storedPreference.ts';
 import { atom } from './state.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -31,4 +31,4 @@ export const themeAtom = atom(
   },
 );
 
-storedThemeAtom.onMount = (setTheme) => onPreferenceElsewhere(key, () => setTheme(readTheme()));
+storedThemeAtom.onMount = (setTheme) => onPreferenceFromOtherTab(key, () => setTheme(readTheme()));

@@ -49,7 +49,7 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
 
   const drafts = listed.map((draft): AccountDraft => {
     const { key, keptAt, size, form } = draft;
-    const { location, names } = homeOf(draft, kinds);
+    const { location, names } = locateDraft(draft, kinds);
     const page = location && pages.find(pathOf(location.href));
     const heading = page && headingOf(page);
     return {
@@ -85,7 +85,7 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
 const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 
 /** Page that opens a draft, and the fields of its name, from the first area with that form. */
-export function homeOf(
+export function locateDraft(
   { form, id }: Pick<ListedDraft, 'form' | 'id'>,
   kinds: readonly DraftKind[],
 ): { location: DraftLocation | null; names: readonly string[] } {

@@ -1,4 +1,4 @@
-import { storePreference, onPreferenceElsewhere } from '../platform/storedPreference.ts';
+import { storePreference, onPreferenceFromOtherTab } from '../platform/storedPreference.ts';
 
 /* Other tabs discard drafts on sign-out, not on expiry; tokens alone do not show the difference. */
 const key = 'fa_signed_out';
@@ -10,4 +10,4 @@ export function broadcastSignOut(): void {
 
 /** Calls the listener when the user signs out in another tab. Returns an unsubscribe function. */
 export const onSignOutElsewhere = (listener: () => void): (() => void) =>
-  onPreferenceElsewhere(key, listener);
+  onPreferenceFromOtherTab(key, listener);

@@ -42,7 +42,7 @@ export type { Autosave, AutosaveState, SaveOutcome } from './content/autosave.ts
 export { downloadName } from './export/downloadName.ts';
 export { createContactImport } from './crm/import/contactImport.ts';
 export type { ContactImport, ImportRows } from './crm/import/contactImportTypes.ts';
-export { leftOutSheet, reportSheet } from './crm/import/importSheets.ts';
+export { skippedRowsSheet, reportSheet } from './crm/import/importSheets.ts';
 export type { ImportSheetTexts } from './crm/import/importSheets.ts';
 export type { ImportState } from './crm/import/types.ts';
 export { loadKnownEmails } from './crm/import/knownEmails.ts';
@@ -80,7 +80,7 @@ export { openPlayer } from './voice/audio/openPlayer.ts';
 export { knownProblem } from './voice/audio/permission.ts';
 export type { CountedCall } from './voice/callStatistics.ts';
 export { callStatistics } from './voice/callStatistics.ts';
-export { missingForOnline, unansweredWithout } from './voice/preflight.ts';
+export { missingForOnline, numbersUnansweredWithout } from './voice/preflight.ts';
 export type { Missing, PreflightAgent, PreflightFacts, NumberRouting } from './voice/preflight.ts';
 export { prepareSave } from './voice/saveAgent.ts';
 export type { SettingConflict, AcceptedSettings } from './voice/saveAgent.ts';

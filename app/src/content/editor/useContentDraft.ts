@@ -40,12 +40,12 @@ export function useContentDraft({ id }: Content) {
 }
 
 /** True if the draft differs from the stored content. */
-export function isNews({ fields }: ContentDraft, loaded: Content): boolean {
-  return !isSame(contentFieldsOf(loaded), fields);
+export function differsFromStored({ fields }: ContentDraft, loaded: Content): boolean {
+  return !hasSameContent(contentFieldsOf(loaded), fields);
 }
 
 /** True if both have the same content; titles are trimmed before they are sent. */
-export function isSame(one: ContentFields, other: ContentFields): boolean {
+export function hasSameContent(one: ContentFields, other: ContentFields): boolean {
   return (Object.keys(one) as (keyof ContentFields)[]).every(
     (name) => trimText(one[name]) === trimText(other[name]),
   );

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
-import { isNews, isSame, useContentDraft } from './useContentDraft.ts';
+import { differsFromStored, hasSameContent, useContentDraft } from './useContentDraft.ts';
 import { useEditorLeave } from './useEditorLeave.ts';
 
 type Screen = Omit<ContentEditorScreenProps, 'contentsHref' | 'historyHref'>;
@@ -37,7 +37,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const draft = useContentDraft(loaded);
   const [found] = useState(() => {
     const kept = draft.read();
-    return kept && isNews(kept, loaded) ? kept : undefined;
+    return kept && differsFromStored(kept, loaded) ? kept : undefined;
   });
   const [opened] = useState(() => ({ ...loaded, ...(found?.fields ?? contentFieldsOf(loaded)) }));
   const [hasDraft, setHasDraft] = useState(found !== undefined);
@@ -82,7 +82,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
       return { status: 'failed', message, isFinal: isTooLong };
     }
     // The response of our own save was lost: the stored version is what was typed here.
-    if (unclear.current && isSame(contentFieldsOf(current), unclear.current)) {
+    if (unclear.current && hasSameContent(contentFieldsOf(current), unclear.current)) {
       unclear.current = null;
       return save(values, current.version);
     }

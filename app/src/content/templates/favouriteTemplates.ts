@@ -1,6 +1,6 @@
 import {
   storePreference,
-  onPreferenceElsewhere,
+  onPreferenceFromOtherTab,
   readPreference,
 } from '../../platform/storedPreference.ts';
 import { atom } from '../../platform/state.ts';
@@ -29,4 +29,4 @@ export const favouriteTemplatesAtom = atom(
 );
 
 storedAtom.onMount = (setFavourites) =>
-  onPreferenceElsewhere(key, () => setFavourites(readFavourites()));
+  onPreferenceFromOtherTab(key, () => setFavourites(readFavourites()));

@@ -1,4 +1,4 @@
-import { leftOutSheet, reportSheet } from '@platform/flows';
+import { skippedRowsSheet, reportSheet } from '@platform/flows';
 import type { ImportRows, ImportSheetTexts } from '@platform/flows';
 import type { crmImportTexts, TextKey, Translate } from '@platform/i18n';
 import { importNoticeText, importProblemText } from '@platform/ui/internal';
@@ -7,7 +7,7 @@ import { saveSheet } from '../../platform/export/saveSheet.ts';
 type Texts = Translate<TextKey<typeof crmImportTexts>>;
 
 export function saveImportFile(t: Texts, kind: 'leftOut' | 'report', rows: ImportRows): void {
-  const sheet = kind === 'leftOut' ? leftOutSheet : reportSheet;
+  const sheet = kind === 'leftOut' ? skippedRowsSheet : reportSheet;
   saveSheet(t(`crmImport.fileName.${kind}`), sheet(rows, importSheetTexts(t)));
 }
 

@@ -10,7 +10,7 @@ type LoadPage<Row> = (page: ListPage, signal: AbortSignal) => Promise<LoadedPage
 
 export type LoadAll = <Row extends Identified>(loadPage: LoadPage<Row>) => Promise<readonly Row[]>;
 
-export type Make<Made> = (loadAll: LoadAll) => Promise<Made>;
+export type MakeExport<Made> = (loadAll: LoadAll) => Promise<Made>;
 
 interface Feedback {
   t: Translate<TextKey<typeof controlsTexts> | 'common.action.cancel'>;
@@ -19,7 +19,7 @@ interface Feedback {
 }
 
 export async function runExport<Made extends { rows: readonly unknown[] }>(
-  make: Make<Made>,
+  make: MakeExport<Made>,
   { t, show, dismiss }: Feedback,
 ): Promise<Made | null> {
   const stop = new AbortController();

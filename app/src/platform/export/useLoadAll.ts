@@ -2,7 +2,7 @@ import { controlsTexts, useTranslation } from '@platform/i18n';
 import { useCallback } from 'react';
 import { dismissToastAtom, showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../state.ts';
-import type { Make } from './runExport.ts';
+import type { MakeExport } from './runExport.ts';
 
 /** Runs an export that needs more rows than loaded; `make` resolves with null if cancelled. */
 export function useLoadAll() {
@@ -10,7 +10,7 @@ export function useLoadAll() {
   const show = useSetAtom(showToastAtom);
   const dismiss = useSetAtom(dismissToastAtom);
   return useCallback(
-    async <Made extends { rows: readonly unknown[] }>(make: Make<Made>) => {
+    async <Made extends { rows: readonly unknown[] }>(make: MakeExport<Made>) => {
       const { runExport } = await import('./runExport.ts');
       return runExport(make, { t, show, dismiss });
     },

@@ -1,5 +1,5 @@
 import { phoneNumbers } from '@platform/api';
-import { unansweredWithout } from '@platform/flows';
+import { numbersUnansweredWithout } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import { OfflineDialog } from '@platform/ui/voice';
 import { useResource } from '../../data/useResource.ts';
@@ -10,7 +10,7 @@ import { useSendOnce } from './useSendOnce.ts';
 /** Asks for confirmation if the agent has phone numbers; if they cannot be loaded, does not ask. */
 export function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
   const numbers = useResource(phoneNumbers, { agentId: agent.id }, { marksRefresh: true });
-  const silenced = unansweredWithout(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
+  const silenced = numbersUnansweredWithout(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
   const isKnown = isSettled(numbers);
   useSendOnce(isKnown && silenced.length === 0, onSend);
   return isKnown && silenced.length > 0 ? (

@@ -4,7 +4,7 @@ import { spanOf } from '@platform/flows';
 import { trimText } from '@platform/i18n/text';
 import { spanQuery } from '../../platform/days/callSample.ts';
 import type { CallsState } from '../address.ts';
-import { isPickedHere, PICKED_FROM } from './outcomeGroups.ts';
+import { isFilteredLocally, MAX_LOCALLY_FILTERED } from './outcomeGroups.ts';
 
 export const PAGE_ROWS = 100;
 
@@ -19,8 +19,8 @@ export function callQuery(
     outcome: OUTCOMES.find((word) => word === outcome),
     direction: CALL_DIRECTIONS.find((word) => word === direction),
     search: trimText(search) || undefined,
-    ...(isPickedHere({ outcome, reason })
-      ? { limit: PICKED_FROM }
+    ...(isFilteredLocally({ outcome, reason })
+      ? { limit: MAX_LOCALLY_FILTERED }
       : { limit: size, offset: page === 1 ? undefined : (page - 1) * size }),
   };
 }

@@ -3,7 +3,7 @@ import type { Conversation, Http } from '@platform/api';
 import type { LoadAll } from '../../platform/export/runExport.ts';
 import type { CallsState } from '../address.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
-import { pickCalls } from './outcomeGroups.ts';
+import { filterCalls } from './outcomeGroups.ts';
 
 /** Loads all calls that match an address, including filters that the service lacks. */
 export async function loadMatchingCalls(
@@ -20,5 +20,5 @@ export async function loadMatchingCalls(
     });
     return { rows: conversations, total };
   });
-  return pickCalls(calls, filter);
+  return filterCalls(calls, filter);
 }

@@ -4,15 +4,15 @@ import { SAMPLE_LIMIT } from '../../platform/days/callSample.ts';
 import { OUTCOME_GROUPS } from '../address.ts';
 import type { CallsState } from '../address.ts';
 
-export const isPickedHere = ({
+export const isFilteredLocally = ({
   outcome,
   reason,
 }: Pick<CallsState, 'outcome' | 'reason'>): boolean =>
   reason !== '' || OUTCOME_GROUPS.some((group) => group === outcome);
 
-export const PICKED_FROM = SAMPLE_LIMIT;
+export const MAX_LOCALLY_FILTERED = SAMPLE_LIMIT;
 
-export function pickCalls(
+export function filterCalls(
   calls: readonly Conversation[],
   { outcome: group, reason }: Pick<CallsState, 'outcome' | 'reason'>,
 ): Conversation[] {

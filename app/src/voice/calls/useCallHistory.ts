@@ -14,7 +14,7 @@ import { callHref, callsParams, voicePaths } from '../address.ts';
 import { usePagedList } from '../usePagedList.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { loadMatchingCalls } from './loadMatchingCalls.ts';
-import { isPickedHere, pickCalls } from './outcomeGroups.ts';
+import { isFilteredLocally, filterCalls } from './outcomeGroups.ts';
 import { useAgentsByName } from './useAgentsByName.ts';
 import { useCallExport } from './useCallExport.ts';
 
@@ -26,7 +26,7 @@ export function useCallHistory() {
   const today = useToday();
   const search = useDebouncedValue(filter.search, SEARCH_DELAY_MS);
   const { outcome, reason } = filter;
-  const isPicked = isPickedHere(filter);
+  const isPicked = isFilteredLocally(filter);
   const { list: loaded, pageSize } = usePagedList(conversations, {
     page: isPicked ? 1 : page,
     wantedSize: PAGE_ROWS,
@@ -36,8 +36,8 @@ export function useCallHistory() {
   });
   const pick = useCallback(
     (all: ConversationList): ConversationList => {
-      if (!isPickedHere({ outcome, reason })) return all;
-      const fitting = pickCalls(all.conversations, { outcome, reason });
+      if (!isFilteredLocally({ outcome, reason })) return all;
+      const fitting = filterCalls(all.conversations, { outcome, reason });
       return { ...all, conversations: fitting, total: fitting.length };
     },
     [outcome, reason],

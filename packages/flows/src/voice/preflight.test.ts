@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingForOnline, unansweredWithout } from './preflight.ts';
+import { missingForOnline, numbersUnansweredWithout } from './preflight.ts';
 import type { PreflightAgent, PreflightFacts } from './preflight.ts';
 
 const agent: PreflightAgent = { id: 'a1', type: 'inbound', voiceId: 'v1', toolIds: ['t1', 't2'] };
@@ -69,5 +69,5 @@ it('returns the inbound numbers of the agent only', () => {
     { ...number, isInbound: false },
     { ...number, agentId: '' },
   ];
-  expect(unansweredWithout('a1', [number, ...others])).toEqual([number]);
+  expect(numbersUnansweredWithout('a1', [number, ...others])).toEqual([number]);
 });

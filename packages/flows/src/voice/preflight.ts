@@ -39,7 +39,11 @@ export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): 
   else if (voices && voices.every(({ id }) => id !== agent.voiceId)) {
     missing.push({ kind: 'voiceGone' });
   }
-  if (agent.type === 'inbound' && numbers && unansweredWithout(agent.id, numbers).length === 0) {
+  if (
+    agent.type === 'inbound' &&
+    numbers &&
+    numbersUnansweredWithout(agent.id, numbers).length === 0
+  ) {
     missing.push({ kind: 'number' });
   }
   missing.push(...missingIntegrations(agent, facts));
@@ -48,7 +52,9 @@ export function missingForOnline(agent: PreflightAgent, facts: PreflightFacts): 
 }
 
 /** Inbound numbers that would be unanswered without this agent. */
-export const unansweredWithout = <Number extends Pick<NumberRouting, 'agentId' | 'isInbound'>>(
+export const numbersUnansweredWithout = <
+  Number extends Pick<NumberRouting, 'agentId' | 'isInbound'>,
+>(
   agentId: string,
   numbers: readonly Number[],
 ): Number[] => numbers.filter((number) => number.agentId === agentId && number.isInbound);

@@ -8,7 +8,7 @@ import { newSecret } from '../secrets.ts';
 export const PICTURE_PATH = '/v1/pictures';
 
 /** '' removes it. Throws HttpError 422 if it is not of the type that its `data:` URL declares. */
-export async function keepPicture(tx: Database, userId: string, address: string): Promise<void> {
+export async function storePicture(tx: Database, userId: string, address: string): Promise<void> {
   await tx.delete(pictures).where(eq(pictures.userId, userId));
   if (address === '') {
     await tx.update(users).set({ picture: null }).where(eq(users.id, userId));

@@ -11,7 +11,7 @@ import { findAccount, userInfo } from '../session/account.ts';
 import type { Account } from '../session/account.ts';
 import type { Caller } from '../session/caller.ts';
 import { hasIdentity } from '../session/identity/people.ts';
-import { keepPicture, PICTURE_PATH } from './pictures.ts';
+import { storePicture, PICTURE_PATH } from './pictures.ts';
 
 export function profileRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
@@ -24,7 +24,7 @@ export function profileRoutes(backend: Backend): Hono<RouteEnv> {
     await db.transaction(async (tx) => {
       const names = { firstName: first_name, lastName: last_name };
       await tx.update(users).set(names).where(eq(users.id, caller.userId));
-      if (picture !== undefined) await keepPicture(tx, caller.userId, picture);
+      if (picture !== undefined) await storePicture(tx, caller.userId, picture);
       await record(tx, now(), {
         action: 'profile.changed',
         tenantId: caller.tenantId,

@@ -10,7 +10,7 @@ import { endSession } from './endSession.ts';
 import { SESSION_SECONDS, issueTokens, addSeconds } from './tokenSet.ts';
 
 /** RFC 9700 section 4.14.2: reuse ends the session, unless the response may have been lost. */
-export async function rotate(backend: Backend, secret: string): Promise<TokensWire | null> {
+export async function rotateTokens(backend: Backend, secret: string): Promise<TokensWire | null> {
   const now = backend.now();
   return backend.db.transaction(async (tx) => {
     const hash = hashSecret(secret);

@@ -7,7 +7,7 @@ import { findAccount, userInfo } from './account.ts';
 import { clearSessionCookie, readSessionCookie } from './cookies.ts';
 import { loginRoutes } from './login.ts';
 import { logoutRoutes } from './logout.ts';
-import { rotate, sessionOfCookie } from './refresh.ts';
+import { rotateTokens, sessionOfCookie } from './refresh.ts';
 import { issueTokens } from './tokenSet.ts';
 
 export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
@@ -16,7 +16,7 @@ export function sessionRoutes(backend: Backend): Hono<RouteEnv> {
     .route('/', logoutRoutes(backend));
 
   serve(routes, backend, tokenCalls.refresh, async ({ body }) => {
-    const tokens = await rotate(backend, body.refresh_token);
+    const tokens = await rotateTokens(backend, body.refresh_token);
     if (tokens) return tokens;
     throw new HttpError('REFRESH_REFUSED', 'The refresh token is not valid');
   });

@@ -5,7 +5,7 @@ import {
   CardGridCell,
   CardHeader,
   CardText,
-  CardWords,
+  CardTextBlock,
   GridCard,
 } from '../patterns/CardGrid/CardGrid.styles.ts';
 
@@ -22,7 +22,13 @@ const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Six skeleton cards. Hidden from screen readers: the status text is announced. */
 export function LoadingCards(props: LoadingCardsProps) {
-  const { grid: Grid, text: Words = CardText, footer: Footer = CardFooter, tile, hasBadge } = props;
+  const {
+    grid: Grid,
+    text: TextBlock = CardText,
+    footer: Footer = CardFooter,
+    tile,
+    hasBadge,
+  } = props;
   return (
     <Grid aria-hidden="true" data-loading>
       {CARDS.map((card) => (
@@ -30,14 +36,14 @@ export function LoadingCards(props: LoadingCardsProps) {
           <GridCard>
             <CardHeader>
               <Skeleton width={tile.size} height={tile.size} radius={tile.radius} />
-              <CardWords>
+              <CardTextBlock>
                 <Skeleton width="55%" height="14px" />
-              </CardWords>
+              </CardTextBlock>
               {hasBadge ? <Skeleton width="84px" height="22px" radius="999px" /> : null}
             </CardHeader>
-            <Words>
+            <TextBlock>
               <Skeleton width="90%" />
-            </Words>
+            </TextBlock>
             <Footer>
               <Skeleton width="96px" />
             </Footer>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportRows } from './contactImportTypes.ts';
-import { leftOutSheet, reportSheet } from './importSheets.ts';
+import { skippedRowsSheet, reportSheet } from './importSheets.ts';
 import type { ImportSheetTexts } from './importSheets.ts';
 
 const words: ImportSheetTexts = {
@@ -44,7 +44,7 @@ const rows: ImportRows = {
 };
 
 test('skipped rows keep their columns, so that they can be corrected', () => {
-  expect(leftOutSheet(rows, words)).toEqual({
+  expect(skippedRowsSheet(rows, words)).toEqual({
     fields: ['Name', 'Email', '', 'Row', 'Result', 'Detail'],
     rows: [['B', '', 'extra', '3', 'Left out', 'problem: emailRequired']],
   });

@@ -21,7 +21,7 @@ interface ReportRow {
   detail: string;
 }
 
-export const leftOutSheet = (rows: ImportRows, words: ImportSheetTexts): CsvSheet =>
+export const skippedRowsSheet = (rows: ImportRows, words: ImportSheetTexts): CsvSheet =>
   sheetOf(rows.columns, leftOutRows(rows, words), words);
 
 export function reportSheet(rows: ImportRows, words: ImportSheetTexts): CsvSheet {

@@ -5,11 +5,11 @@ export const Body = styled(Dialog.Body)`
   padding-block: var(--platform-space-4) var(--platform-space-5);
 `;
 
-export const Gap = styled.div`
+export const Spacer = styled.div`
   block-size: 20px;
 `;
 
-export const Well = styled.div`
+export const DetailsBox = styled.div`
   padding: var(--platform-space-2-5) var(--platform-space-3);
   border-radius: var(--platform-radius-control-lg);
   background: var(--platform-surface-sunken);

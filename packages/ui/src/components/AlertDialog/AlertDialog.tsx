@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { DialogRootProps } from '../Dialog/index.ts';
-import { Body, Gap, Well } from './AlertDialog.styles.ts';
+import { Body, Spacer, DetailsBox } from './AlertDialog.styles.ts';
 
 export interface AlertDialogProps extends Omit<
   DialogRootProps,
@@ -58,10 +58,10 @@ export function AlertDialog({
     >
       {details ? (
         <Body>
-          <Well>{details}</Well>
+          <DetailsBox>{details}</DetailsBox>
         </Body>
       ) : (
-        <Gap />
+        <Spacer />
       )}
       <Dialog.Footer>
         <Button data-autofocus onClick={() => close('close-press')}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Room } from './Room.styles.ts';
+import { ArtPlaceholder } from './ArtPlaceholder.styles.ts';
 
-export const Drawing = styled(Room)`
+export const Drawing = styled(ArtPlaceholder)`
   fill: none;
   stroke-linecap: round;
 

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import { Room } from './Room.styles.ts';
+import { ArtPlaceholder } from './ArtPlaceholder.styles.ts';
 
 const load = () => import('./rareArt.ts');
 
@@ -9,7 +9,12 @@ type Art = 'ComingSoonArt' | 'EmptyArt' | 'ErrorArt' | 'NoResultsArt';
 function lazyArt(name: Art, width: number, height: number) {
   const LazyArt = lazyComponent(load, name);
   const room = (
-    <Room width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+    <ArtPlaceholder
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    />
   );
   return () => <LazyArt fallback={room} />;
 }

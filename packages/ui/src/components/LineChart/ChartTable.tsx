@@ -1,11 +1,11 @@
 import type { LineChartProps } from './LineChart.tsx';
-import { Twin } from './LineChart.styles.ts';
+import { HiddenTable } from './LineChart.styles.ts';
 
 type ChartTableProps = Pick<LineChartProps, 'label' | 'points' | 'axisNames' | 'beforeName'>;
 
 export function ChartTable({ label, points, axisNames, beforeName }: ChartTableProps) {
   return (
-    <Twin>
+    <HiddenTable>
       <table>
         <caption>{label}</caption>
         <thead>
@@ -25,6 +25,6 @@ export function ChartTable({ label, points, axisNames, beforeName }: ChartTableP
           ))}
         </tbody>
       </table>
-    </Twin>
+    </HiddenTable>
   );
 }

@@ -198,6 +198,6 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
-export const Twin = styled.div`
+export const HiddenTable = styled.div`
   ${visuallyHidden}
 `;

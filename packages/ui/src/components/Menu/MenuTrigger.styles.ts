@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Bare = styled.button`
+export const UnstyledButton = styled.button`
   padding: 0;
   border: 0;
   border-radius: var(--platform-radius-md);

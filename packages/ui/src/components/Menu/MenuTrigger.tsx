@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import type { IconSource } from '../Icon/renderIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Bare } from './MenuTrigger.styles.ts';
+import { UnstyledButton } from './MenuTrigger.styles.ts';
 import { useMenu } from './MenuContext.ts';
 import type { MenuStart } from './MenuContext.ts';
 import { LazyMenuPopup } from './MenuItems.tsx';
@@ -75,9 +75,9 @@ export function MenuTrigger({
 
   if (variant === 'bare') {
     return (
-      <Bare type="button" {...props} ref={composedRef} aria-label={name}>
+      <UnstyledButton type="button" {...props} ref={composedRef} aria-label={name}>
         {children}
-      </Bare>
+      </UnstyledButton>
     );
   }
   const shared = { ...props, size, disabledReason, ref: composedRef };

@@ -30,7 +30,7 @@ export const Top = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1 1 260px;
   min-inline-size: 0;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { MoreActions } from './MoreActions.tsx';
 import type { PageAction } from './MoreActions.tsx';
-import { Actions, Description, Root, Title, Top, Words } from './PageHeader.styles.ts';
+import { Actions, Description, Root, Title, Top, TextBlock } from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's only `h1`; it gets the focus after a navigation. */
@@ -26,10 +26,10 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <Root {...rest}>
       <Top>
-        <Words>
+        <TextBlock>
           <Title tabIndex={-1}>{title}</Title>
           {description ? <Description>{description}</Description> : null}
-        </Words>
+        </TextBlock>
         {actions || moreActions.length > 0 ? (
           <Actions>
             <MoreActions actions={moreActions} label={moreLabel}>

@@ -27,7 +27,7 @@ export const Option = styled.div`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: -webkit-box;
   min-inline-size: 0;
   overflow: hidden;

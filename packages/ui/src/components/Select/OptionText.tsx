@@ -1,13 +1,13 @@
 import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
-import { Words } from './Listbox.styles.ts';
+import { TextBlock } from './Listbox.styles.ts';
 import type { SelectOption } from './types.ts';
 
 export function OptionText({ label, description }: SelectOption) {
   if (description === undefined)
-    return <Words onPointerOver={showTruncationTooltip}>{label}</Words>;
+    return <TextBlock onPointerOver={showTruncationTooltip}>{label}</TextBlock>;
   return (
-    <Words data-described onPointerOver={showTruncationTooltip}>
+    <TextBlock data-described onPointerOver={showTruncationTooltip}>
       <span>{label}</span> <small>{description}</small>
-    </Words>
+    </TextBlock>
   );
 }

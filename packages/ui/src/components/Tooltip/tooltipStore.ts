@@ -63,5 +63,5 @@ export function subscribe(
   };
 }
 
-export const shownFor = (id: string): ShownTooltip | null =>
+export const tooltipOf = (id: string): ShownTooltip | null =>
   shown?.target.getAttribute('data-tooltip') === id ? shown : null;

@@ -4,7 +4,7 @@ import { FrameContext } from '../../internal/FrameContext.ts';
 import { LazyLoadContext } from '../../internal/LazyLoadContext.tsx';
 import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
 import type { Placement } from './placement.ts';
-import { shownFor, subscribe } from './tooltipStore.ts';
+import { tooltipOf, subscribe } from './tooltipStore.ts';
 
 export interface TooltipOptions {
   text: string | undefined;
@@ -29,7 +29,7 @@ export function useTooltip({ text, shortcut, placement = 'top' }: TooltipOptions
   );
   const shown = useSyncExternalStore(
     text ? subscribeHere : subscribeToNothing,
-    () => shownFor(id),
+    () => tooltipOf(id),
     nothing,
   );
   return {

@@ -46,7 +46,7 @@ export const CardHeader = styled.header`
   gap: var(--platform-space-3);
 `;
 
-export const CardWords = styled.div`
+export const CardTextBlock = styled.div`
   flex: 1 1 3rem;
   min-inline-size: 0;
 `;

@@ -1,11 +1,11 @@
 import type { FormInput } from './formTypes.ts';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import type { DatePickerProps } from '../../components/DatePicker/DatePicker.tsx';
-import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
+import type { FormFieldProps, FormManagedProp } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
 export type FormDatePickerProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
-  Omit<DatePickerProps, FormOwned | 'onValueChange' | 'onBlur' | 'readOnly'>;
+  Omit<DatePickerProps, FormManagedProp | 'onValueChange' | 'onBlur' | 'readOnly'>;
 
 /**
  * A `DatePicker` bound to a form. A text that is no day remains the form's value, so that a draft

@@ -10,10 +10,10 @@ export interface FormFieldProps<Input extends FormInput, Values> {
   name: FieldName<Input>;
 }
 
-export type FormOwned = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
+export type FormManagedProp = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
 
 export type FormTextFieldProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
-  Omit<TextFieldProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
+  Omit<TextFieldProps, FormManagedProp | 'onChange' | 'onBlur' | 'readOnly'>;
 
 /** A `TextField` bound to a form. Browsers autofill it only with `autoComplete`. */
 export function FormTextField<Input extends FormInput, Values>({

@@ -1,11 +1,11 @@
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import type { TextareaProps } from '../../components/Textarea/Textarea.tsx';
-import type { FormFieldProps, FormOwned } from './FormTextField.tsx';
+import type { FormFieldProps, FormManagedProp } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 import type { FormInput } from './formTypes.ts';
 
 export type FormTextareaProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
-  Omit<TextareaProps, FormOwned | 'onChange' | 'onBlur' | 'readOnly'>;
+  Omit<TextareaProps, FormManagedProp | 'onChange' | 'onBlur' | 'readOnly'>;
 
 /** A `Textarea` bound to a form. */
 export function FormTextarea<Input extends FormInput, Values>({

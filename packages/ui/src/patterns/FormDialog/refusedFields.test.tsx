@@ -8,7 +8,7 @@ import { FormSwitch } from './FormSwitch.tsx';
 import { FormTextarea } from './FormTextarea.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import type { DialogForm } from './formTypes.ts';
-import { AT_CONTROL, refuse } from './testing/refuse.tsx';
+import { SHOWN_AT_CONTROL, refuse } from './testing/refuse.tsx';
 
 type Values = Record<'text' | 'choice', string> & { isOn: boolean };
 const values: Values = { text: 'Desk', choice: 'a', isOn: true };
@@ -30,5 +30,5 @@ it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
   ['FormSwitch', 'isOn', (form) => <FormSwitch form={form} name="isOn" label="On" />],
   ['FormCheckbox', 'isOn', (form) => <FormCheckbox form={form} name="isOn" label="On" />],
 ])('%s shows the refusal of its field and takes the focus', async (_name, field, children) => {
-  expect(await refuse({ field, values, children })).toEqual(AT_CONTROL);
+  expect(await refuse({ field, values, children })).toEqual(SHOWN_AT_CONTROL);
 });

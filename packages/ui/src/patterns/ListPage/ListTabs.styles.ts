@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SearchBox, stays, unprinted } from './ListToolbar.styles.ts';
+import { SearchBox, sticky, hiddenInPrint } from './ListToolbar.styles.ts';
 import { container } from '../../tokens/media.ts';
 
 export const Root = styled.div`
@@ -9,9 +9,9 @@ export const Root = styled.div`
   margin-block: calc(-1 * var(--platform-space-3)) var(--platform-space-6);
   padding-block-start: var(--platform-space-3);
   box-shadow: inset 0 -1px 0 var(--platform-line);
-  ${stays}
+  ${sticky}
   --platform-line: var(--platform-border-hairline);
-  ${unprinted}
+  ${hiddenInPrint}
 
   > :first-child {
     flex: 1;

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
 /** Search and filters are useless on paper. */
-export const unprinted = css`
+export const hiddenInPrint = css`
   ${media.print} {
     display: none;
   }
 `;
 
-export const stays = css`
+export const sticky = css`
   ${media.tall} {
     position: sticky;
     inset-block-start: calc(var(--platform-sticky-top, 0px) - var(--platform-passing, 0px));
@@ -34,7 +34,7 @@ const headingPasses = css`
 export const SearchBox = styled.div`
   flex: 0 1 16.25rem;
   max-inline-size: 100%;
-  ${unprinted}
+  ${hiddenInPrint}
 
   ${container.wide} {
     &:has(~ * ~ * ~ *) {
@@ -69,7 +69,7 @@ export const Bar = styled.div`
   gap: var(--platform-space-3);
   margin-block-start: calc(-1 * var(--platform-space-2-5));
   padding-block: var(--platform-space-2-5);
-  ${stays}
+  ${sticky}
 
   [data-past] & {
     --platform-line: var(--platform-border-hairline);

@@ -51,7 +51,7 @@ export const Content = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -9,7 +9,7 @@ import {
   Main,
   Root,
   Title,
-  Words,
+  TextBlock,
 } from './MessagePage.styles.ts';
 
 export interface MessagePageProps {
@@ -52,10 +52,10 @@ export function MessagePage({
       ) : null}
       <Middle>
         {illustration}
-        <Words role={isAlert ? 'alert' : undefined}>
+        <TextBlock role={isAlert ? 'alert' : undefined}>
           <Title tabIndex={-1}>{title}</Title>
           {description ? <Description>{description}</Description> : null}
-        </Words>
+        </TextBlock>
         {children}
         {actions ? <Actions>{actions}</Actions> : null}
       </Middle>

@@ -1,7 +1,7 @@
 import { rolesTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { PermissionList } from './PermissionList.tsx';
-import { Gains } from './RoleRequests.styles.ts';
+import { GainedPermissions } from './RoleRequests.styles.ts';
 import { useOfferText } from './useOfferText.ts';
 import type { RoleOffer } from './types.ts';
 
@@ -23,10 +23,10 @@ export function AnswerDialog({ request, isAccepted, onConfirm, onClose }: Answer
       description={isAccepted ? offer : t('roles.request.rejectText', { offer })}
       details={
         isAccepted ? (
-          <Gains>
+          <GainedPermissions>
             <p>{gains}</p>
             <PermissionList permissions={permissions} />
-          </Gains>
+          </GainedPermissions>
         ) : null
       }
       confirmLabel={isAccepted ? t('roles.request.accept') : t('roles.request.reject')}

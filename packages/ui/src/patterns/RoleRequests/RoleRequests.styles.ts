@@ -66,7 +66,7 @@ export const Permissions = styled(Grid)`
   }
 `;
 
-export const Gains = styled.div`
+export const GainedPermissions = styled.div`
   display: grid;
   gap: var(--platform-space-2-5);
 

@@ -113,7 +113,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 

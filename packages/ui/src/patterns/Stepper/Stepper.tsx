@@ -2,7 +2,7 @@ import { Check, X } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import { Column, Count, Mark, Row, Words } from './Stepper.styles.ts';
+import { Column, Count, Mark, Row, TextBlock } from './Stepper.styles.ts';
 
 /** A step of a `Stepper`. */
 export interface Step {
@@ -44,10 +44,10 @@ export function Stepper({ label, steps, orientation = 'horizontal', ...rest }: S
         <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Mark aria-hidden="true">{renderMark(state, index + 1)}</Mark>
           {isVertical ? (
-            <Words>
+            <TextBlock>
               <span>{title}</span>
               {detail ? <bdi>{detail}</bdi> : null}
-            </Words>
+            </TextBlock>
           ) : (
             title
           )}

@@ -50,7 +50,7 @@ export const WholeText = styled.span`
   grid-column: 1 / -1;
 `;
 
-export const UsedOver = styled.span`
+export const Overage = styled.span`
   grid-column: 2;
   color: var(--platform-warning-text);
   font-size: var(--platform-font-size-sm);

@@ -1,6 +1,6 @@
 import type { UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Amount, Quantity, UsedOver, WholeText } from './PlanQuantities.styles.ts';
+import { Amount, Quantity, Overage, WholeText } from './PlanQuantities.styles.ts';
 import { planFigure } from './planFigure.ts';
 
 export interface PlanQuantityProps {
@@ -25,7 +25,7 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
         <WholeText>{text || t('common.notAvailable')}</WholeText>
       )}
       {isOver ? (
-        <UsedOver>{t('billing.plans.usedOver', { used: formats.number(used) })}</UsedOver>
+        <Overage>{t('billing.plans.usedOver', { used: formats.number(used) })}</Overage>
       ) : null}
     </Quantity>
   );

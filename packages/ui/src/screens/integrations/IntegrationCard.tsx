@@ -9,7 +9,7 @@ import { ProviderTile } from './ProviderTile.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { hasAccount } from './integrationSearch.ts';
 import { useShownMessage } from '../../internal/shownMessages.ts';
-import { CardHeader, CardWords } from '../../patterns/CardGrid/CardGrid.styles.ts';
+import { CardHeader, CardTextBlock } from '../../patterns/CardGrid/CardGrid.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Truncate } from '../../patterns/Truncate/Truncate.tsx';
 import {
@@ -42,7 +42,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
     >
       <CardHeader>
         <ProviderTile provider={provider} name={name} isOn={status === 'connected'} />
-        <CardWords>
+        <CardTextBlock>
           <Name forwardedAs="h2" type="title" isTracked breaksWords id={titleId}>
             <bdi>{name}</bdi>
           </Name>
@@ -51,7 +51,7 @@ export const IntegrationCard = memo(function IntegrationCard(props: IntegrationC
               <bdi>{ownerService}</bdi>
             </Text>
           ) : null}
-        </CardWords>
+        </CardTextBlock>
         <StatusBadge status={status} />
       </CardHeader>
       <Description>{description}</Description>

@@ -75,4 +75,4 @@ export async function refuse<Input extends FormInput, Values = Input>(
 }
 
 /** What `refuse` returns if the refusal is shown at one control, which has the focus. */
-export const AT_CONTROL = { failure: '', descriptions: [REFUSAL], hasFocus: true };
+export const SHOWN_AT_CONTROL = { failure: '', descriptions: [REFUSAL], hasFocus: true };

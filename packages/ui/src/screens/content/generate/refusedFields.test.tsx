@@ -2,7 +2,7 @@
 import type { TemplateInput } from '@platform/domain';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { AT_CONTROL, refuse } from '../../../patterns/FormDialog/testing/refuse.tsx';
+import { SHOWN_AT_CONTROL, refuse } from '../../../patterns/FormDialog/testing/refuse.tsx';
 import type { BriefFieldForm } from './BriefFields.tsx';
 import { FormatField } from './FormatField.tsx';
 import { SegmentsField } from './SegmentsField.tsx';
@@ -39,5 +39,7 @@ it.each<[keyof BriefInput, (form: BriefFieldForm) => ReactNode]>([
   ],
   ['templateValues', (form) => <TemplateInputs form={form} inputs={inputs} />],
 ])('%s shows its refusal and takes the focus', async (field, children) => {
-  expect(await refuse<BriefInput, BriefValues>({ field, values, children })).toEqual(AT_CONTROL);
+  expect(await refuse<BriefInput, BriefValues>({ field, values, children })).toEqual(
+    SHOWN_AT_CONTROL,
+  );
 });

@@ -13,7 +13,7 @@ import type { TemplatesScreenProps } from './types.ts';
 import { CardButton } from '../../../patterns/CardGrid/CardButton.styles.ts';
 import { CardHeader, CardText, GridCard } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { FavouriteButton, Footer, Words } from './TemplateGrid.styles.ts';
+import { FavouriteButton, Footer, TextBlock } from './TemplateGrid.styles.ts';
 
 export interface TemplateCardProps extends Pick<
   TemplatesScreenProps,
@@ -34,7 +34,7 @@ export function TemplateCard(props: TemplateCardProps) {
       <ChangedMark ids={[id]} />
       <CardHeader>
         <IconTile icon={kindIcon(category)} tone={isBuiltIn ? 'neutral' : 'accent'} />
-        <Words>
+        <TextBlock>
           <Text as="h3" type="title" breaksWords id={titleId}>
             <CardButton
               aria-haspopup="dialog"
@@ -46,7 +46,7 @@ export function TemplateCard(props: TemplateCardProps) {
               <bdi>{name}</bdi>
             </CardButton>
           </Text>
-        </Words>
+        </TextBlock>
         <FavouriteButton
           size="small"
           label={t('contentTemplates.favourite', { name })}

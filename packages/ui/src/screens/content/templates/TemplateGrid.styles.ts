@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { row } from '../../../internal/looks.styles.ts';
-import { CardFooter, CardGrid, CardWords } from '../../../patterns/CardGrid/CardGrid.styles.ts';
+import { CardFooter, CardGrid, CardTextBlock } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -18,7 +18,7 @@ export const Grid = styled(CardGrid)`
   --platform-card-height: 140px;
 `;
 
-export const Words = styled(CardWords)`
+export const TextBlock = styled(CardTextBlock)`
   flex-basis: 5rem;
 `;
 

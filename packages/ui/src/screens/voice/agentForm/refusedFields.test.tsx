@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { AT_CONTROL, refuse } from '../../../patterns/FormDialog/testing/refuse.tsx';
+import { SHOWN_AT_CONTROL, refuse } from '../../../patterns/FormDialog/testing/refuse.tsx';
 import type { Remote } from '../../../remote.ts';
 import { CheckedList } from './CheckedList.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
@@ -68,7 +68,7 @@ it.each<[AgentField, string, (form: AgentFieldForm) => ReactNode]>([
   ['voiceId', 'cards', (form) => <VoiceChoice form={form} voices={ready([])} />],
 ])('%s, %s, shows its refusal and takes the focus', async (field, _kind, children) => {
   expect(await refuse<AgentFormValues, AgentValues>({ field, values, children })).toMatchObject({
-    ...AT_CONTROL,
-    descriptions: [expect.stringContaining(AT_CONTROL.descriptions[0] ?? '') as string],
+    ...SHOWN_AT_CONTROL,
+    descriptions: [expect.stringContaining(SHOWN_AT_CONTROL.descriptions[0] ?? '') as string],
   });
 });

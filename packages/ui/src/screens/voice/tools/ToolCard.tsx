@@ -11,7 +11,7 @@ import { CardButton } from '../../../patterns/CardGrid/CardButton.styles.ts';
 import {
   CardHeader,
   CardText,
-  CardWords,
+  CardTextBlock,
   GridCard,
 } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { ToolName, ToolSwitch, UsageFooter } from './ToolGrid.styles.ts';
@@ -35,7 +35,7 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
       <ChangedMark ids={[tool.id]} />
       <CardHeader>
         <IconTile icon={kindIcon(kind)} tone={isEnabled ? 'accent' : 'neutral'} />
-        <CardWords>
+        <CardTextBlock>
           <ToolName id={titleId}>
             {canAct ? (
               <CardButton
@@ -58,7 +58,7 @@ export function ToolCard({ tool, missing, integrationsHref, onOpen, onSwitch }: 
               <bdi>{kindText || t('common.notAvailable')}</bdi>
             )}
           </Text>
-        </CardWords>
+        </CardTextBlock>
         <ToolSwitch
           label={t('voiceTools.switch', { name })}
           isLabelHidden

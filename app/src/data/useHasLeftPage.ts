@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-export function useIsLeft(): () => boolean {
+export function useHasLeftPage(): () => boolean {
   const isLeft = useRef(false);
   useEffect(() => {
     // An effect may run again on the same component, as in strict mode.

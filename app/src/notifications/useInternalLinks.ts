@@ -4,7 +4,7 @@ import { usePages } from '../routing/PagesContext.ts';
 import type { Pages } from '../routing/pages.ts';
 
 /** Removes links to pages outside the app. Memoised: long lists do not re-render. */
-export function useOwnPages(): (item: Notification) => Notification {
+export function useInternalLinks(): (item: Notification) => Notification {
   const { find } = usePages();
   return useMemo(() => withOwnPages(find), [find]);
 }

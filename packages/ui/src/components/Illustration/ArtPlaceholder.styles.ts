@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Reserves the size of an illustration until its code has loaded. */
-export const Room = styled.svg`
+export const ArtPlaceholder = styled.svg`
   max-inline-size: 100%;
   block-size: auto;
 `;
