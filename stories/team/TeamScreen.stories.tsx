@@ -95,6 +95,7 @@ export const Failed: Story = {
 
 const retryRefresh = fn();
 
+/** M08: data loaded earlier stays visible. */
 export const RefreshFailed: Story = {
   args: {
     state: {

@@ -90,7 +90,7 @@ test('makes a template by keys and generates from it', async ({ page, backend, s
   await expect(page.getByText('An offer of Green tea in tins for 4 euros')).toBeVisible();
 });
 
-test('W01 keeps what has come of a stream that is cut, asks once before it is left, and has it again @engine', async ({
+test('W01 keeps the received text of a dropped stream, asks once before leaving, and restores it @engine', async ({
   page,
   backend,
   signInAs,

@@ -37,7 +37,7 @@ const inLanguage = (path: string, code: string) =>
 for (const [index, { code }] of languages.entries()) {
   const theme = index % 2 === 0 ? 'light' : 'dark';
   for (const [who, paths] of Object.entries(people)) {
-    test(`nothing of the screens of ${who} is cut in ${code} and ${theme} @engine`, async ({
+    test(`no text on the screens of ${who} is truncated in ${code} and ${theme} @engine`, async ({
       user,
       signIn,
       fontSize,

@@ -66,7 +66,7 @@ test('P01 a person signs in, works and signs out in a tab where storage throws a
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('P03 a user_data that is cut off is replaced by the person whom the service knows', async ({
+test('P03 a truncated user_data is replaced by the user from the service', async ({
   page,
   backend,
   signInAs,

@@ -60,7 +60,7 @@ export function overlappingTexts(page: Evaluating): Promise<string[]> {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Cut by an ancestor: what is not visible overlaps nothing.
+      // Clipped by an ancestor: an invisible part overlaps nothing.
       const edges: DOMRect[] = [];
       let painted: Element | null = null;
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cutPlaceholders } from './cutPlaceholders.ts';
+import { truncatedPlaceholders } from './truncatedPlaceholders.ts';
 
 interface Evaluating {
   evaluate: (script: () => Promise<string[]>) => Promise<string[]>;
@@ -17,7 +17,7 @@ export async function widenTexts(page: Page): Promise<void> {
 }
 
 /**
- * Finds truncated texts without a title, cut placeholders, dates, badges or figures, and pages wider
+ * Finds truncated texts without a title, truncated placeholders, dates, badges or figures, and pages wider
  * than the window.
  */
 export async function truncatedTexts(page: Evaluating): Promise<string[]> {
@@ -79,8 +79,8 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
       );
     };
 
-    /** Cut is a part of it: what overflows is the margin up to which that part clips. */
-    const isCutInside = (element: HTMLElement) =>
+    /** A part of it is clipped: only the margin up to that part overflows. */
+    const isClippedInside = (element: HTMLElement) =>
       element.scrollWidth <= element.clientWidth + 5 &&
       [...element.querySelectorAll<HTMLElement>('*')].some(isClipped);
 
@@ -133,7 +133,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
         element.scrollWidth > element.clientWidth + 1 &&
         (element.matches('th') || getComputedStyle(element).overflowX === 'visible');
       if (isTooLong && isShown(element)) found.add(`the head “${words}” is wider than its room`);
-      const isTruncated = isClipped(element) && !isCutInside(element);
+      const isTruncated = isClipped(element) && !isClippedInside(element);
       if (words === '' || !(isWhole || isTruncated) || !isShown(element)) continue;
       if (isWhole) {
         const parts = [element, ...element.querySelectorAll<HTMLElement>('*')];
@@ -161,5 +161,5 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
     }
     return [...found];
   });
-  return [...texts, ...(await page.evaluate(cutPlaceholders))];
+  return [...texts, ...(await page.evaluate(truncatedPlaceholders))];
 }

@@ -56,7 +56,7 @@ const roleOfAmara = (read: Remote<readonly Member[]>) =>
 
 test.each([
   { lost: 'dropped', fault: { drop: 'afterCommit' } as const },
-  { lost: 'cut within', fault: { drop: 'body' } as const },
+  { lost: 'dropped within the body', fault: { drop: 'body' } as const },
   {
     lost: 'an error of a proxy',
     fault: { status: 502, body: '<h1>Bad gateway</h1>', runHandler: true },

@@ -115,7 +115,7 @@ describe('signOut', () => {
     ['accepts', { body: {} }],
     ['answers 500', { status: 500, body: {} }],
     ['answers 401', { status: 401, body: {} }],
-    ['cuts the connection', 'drop'],
+    ['drops the connection', 'drop'],
     ['hangs', 'hang'],
   ])('S19 clears at once and returns /auth if the backend %s', async (_, reply) => {
     const { backend, browser, openTab } = await createWorld();

@@ -92,7 +92,7 @@ describe('uploads', () => {
     ['a decomposed name of macOS', 'Cafe\u0301 menu.txt', 'Café menu.txt'],
     ['an invisible mark', 'menu\u200E.txt', 'menu.txt'],
     ['another case', 'MENU.TXT', 'menu.txt'],
-    ['a name that both sides cut', `${'é'.repeat(300)}.txt`, `${'é'.repeat(196)}.txt`],
+    ['a name that both sides truncate', `${'é'.repeat(300)}.txt`, `${'é'.repeat(196)}.txt`],
   ])('U01 asks about a file of the same name under %s', async (_kind, name, stored) => {
     const { uploads, started, statuses } = fakeUploads();
     uploads.add('kb', [new File(['same'], stored)]);

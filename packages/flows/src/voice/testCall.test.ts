@@ -323,7 +323,7 @@ describe('V03 the end of a call', () => {
     },
   );
 
-  it('of one call does not cut the next, which starts right after it', async () => {
+  it('of one call does not affect the next, which starts right after it', async () => {
     const { call, clock, relay, start, state } = await open();
     await start('text');
     call.hangUp();

@@ -55,7 +55,7 @@ test.each([
   ['exactly ten', 11, 'exactly ten'],
   ['x'.repeat(100_000), 1000, `${'x'.repeat(1000)}…`],
   [`${'x'.repeat(999)}🌻`, 1000, `${'x'.repeat(999)}…`],
-  // One character that is longer than the limit is cut between its parts, but not to nothing.
+  // One character that is longer than the limit is truncated between its parts, but not to nothing.
   [`a${'\u0301'.repeat(5000)}`, 10, `a${'\u0301'.repeat(9)}…`],
   ['👨‍👩‍👧‍👦', 4, '👨‍…'],
 ])('X06 shows a text up to its limit (%#)', (text, length, shown) => {

@@ -40,14 +40,14 @@ const blanks = [
 ];
 
 describe('trimText', () => {
-  it.each(invisible)('cuts off %s', (_name, character) => {
+  it.each(invisible)('removes %s', (_name, character) => {
     expect(trimText(`${character} ${character}Ada Lovelace${character} ${character}`)).toBe(
       'Ada Lovelace',
     );
     expect(trimText(`${character}${character}`)).toBe('');
   });
 
-  it.each(blanks.map((blank) => [JSON.stringify(blank), blank]))('cuts off %s', (_name, blank) => {
+  it.each(blanks.map((blank) => [JSON.stringify(blank), blank]))('removes %s', (_name, blank) => {
     expect(trimText(`${blank}Ada Lovelace${blank}`)).toBe('Ada Lovelace');
   });
 
@@ -68,7 +68,7 @@ describe('trimText', () => {
     expect(trimText(text)).toBe(text);
   });
 
-  it('cuts a variation selector off a telephone number', () => {
+  it('removes a variation selector from a phone number', () => {
     expect(trimText('020 7946 0018\uFE0F')).toBe('020 7946 0018');
   });
 

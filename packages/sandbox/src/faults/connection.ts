@@ -18,7 +18,7 @@ export async function hangConnection(raw: Raw, released: AbortSignal): Promise<R
 }
 
 /** Sends the headers, with half of the body or none, and drops the connection. */
-export async function cutResponse(
+export async function truncateResponse(
   raw: Raw,
   answer: Response,
   after: 'headers' | 'body',

@@ -152,7 +152,7 @@ describe('a connection', () => {
     expect(await lastEntry('/v1/invite-user')).toMatchObject({ status: null });
   });
 
-  it.each(['headers', 'body'])('is cut after the %s', async (drop) => {
+  it.each(['headers', 'body'])('is dropped after the %s', async (drop) => {
     await fault({ path: '/v1/me', drop });
     const response = await me();
     expect(response.status).toBe(200);
@@ -167,10 +167,10 @@ describe('a connection', () => {
 
   it('hangs until the faults are cleared', async () => {
     await fault({ path: '/v1/me', hang: true });
-    const outcome = me().catch(() => 'cut');
+    const outcome = me().catch(() => 'dropped');
     await expect.poll(async () => (await lastEntry('/v1/me'))?.status).toBe(null);
     await control('DELETE', 'faults');
-    expect(await outcome).toBe('cut');
+    expect(await outcome).toBe('dropped');
     expect((await me()).status).toBe(200);
   });
 

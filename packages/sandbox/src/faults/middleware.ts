@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteEnv } from '../backend.ts';
-import { cutResponse, dropConnection, hangConnection } from './connection.ts';
+import { truncateResponse, dropConnection, hangConnection } from './connection.ts';
 import type { Requested } from './match.ts';
 import type { ActiveFault, Faults } from './rules.ts';
 
@@ -26,7 +26,7 @@ export function faultsOnConnection(faults: Faults) {
     await pause(fault.delayAnswerMs, released);
     // Assigned, because a return value after the handler's response is ignored.
     if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
-    else if (fault.drop) c.res = await cutResponse(c.env, c.res, fault.drop);
+    else if (fault.drop) c.res = await truncateResponse(c.env, c.res, fault.drop);
     return undefined;
   });
 }

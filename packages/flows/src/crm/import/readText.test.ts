@@ -95,7 +95,7 @@ test.each([
   ['DOS', oneByte('M\u0081ller')],
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d)],
   ['a program', oneByte('MZ\u0001\u0002é')],
-  ['a cut character', bytes(0x61, 0xe2, 0x82)],
+  ['an incomplete character', bytes(0x61, 0xe2, 0x82)],
   ['UTF-8 with a broken character', oneByte('Zo\u00c3\u00ab, Caf\u00e9')],
 ])('%s is refused, not guessed', async (_name, blob) => {
   expect(await readText(blob)).toBe('encoding');

@@ -5,7 +5,7 @@ it.each([
   ['emoji of many parts', '👨‍👩‍👧‍👦'],
   ['Telugu without a blank', 'క్ష్మి'],
   ['a flag', '🇮🇳'],
-])('cuts a text of %s between its characters', (_, character) => {
+])('splits a text of %s between its characters', (_, character) => {
   const passages = splitPassages(character.repeat(700));
   expect(passages.length).toBeGreaterThan(1);
   expect(passages.filter((passage) => passage.replaceAll(character, '') !== '')).toEqual([]);

@@ -10,7 +10,7 @@ export function totalOf<Item>(list: Remote<CrmList<Item>>): CrmTotal | undefined
   return list.status === 'ready' ? list.data.total : undefined;
 }
 
-/** Counts matching items; there may be more if the load was cut off. */
+/** Counts matching items; there may be more if the load was truncated. */
 export function countIn<Item>(
   list: Remote<CrmList<Item>>,
   accepts: (item: Item) => boolean,

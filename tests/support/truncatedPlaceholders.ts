@@ -1,8 +1,8 @@
 /**
- * Finds placeholders that their fields cut. An ellipsis is accepted for enlarged or spaced text in
+ * Finds placeholders that their fields truncate. An ellipsis is accepted for enlarged or spaced text in
  * a field that fills its line. Runs in the page.
  */
-export async function cutPlaceholders(): Promise<string[]> {
+export async function truncatedPlaceholders(): Promise<string[]> {
   const insideOf = (element: Element) => {
     const style = getComputedStyle(element);
     // Not `clientWidth`, which is without the padding in inputs of Firefox.
@@ -57,5 +57,5 @@ export async function cutPlaceholders(): Promise<string[]> {
     .filter((input) => input.value === '' && input.checkVisibility({ visibilityProperty: true }))
     .filter((input) => widthOf(input) > insideOf(input) + 0.5)
     .filter((input) => !(endsInEllipsis(input) && isEnlarged(input) && fillsLine(input)))
-    .map(({ placeholder }) => `the placeholder “${placeholder}” is cut`);
+    .map(({ placeholder }) => `the placeholder “${placeholder}” is truncated`);
 }
