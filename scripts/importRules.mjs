@@ -95,6 +95,10 @@ const generic = [
   },
 ];
 
+/** Components with texts or formats of their own. */
+const spoken =
+  'AvatarGroup,BarChart,Calendar,CodeBlock,CopyButton,DatePicker,DateRangePicker,InlineEdit,Kbd,LineChart,Progress,Timeline';
+
 const headlessApi = {
   group: [...ours(domain, ...i18n), ...headless],
   message: 'api imports domain only, and knows no React.',
@@ -117,8 +121,8 @@ export const importRules = [
     [ui, { group: ['../../screens/**'], message: 'Patterns know no area.' }],
   ),
   forbid(['packages/ui/src/components/**', 'packages/ui/src/tokens/**'], generic, [textOnly]),
-  // Names of months, the first weekday and the format of a date come from the provider's language.
-  forbid(['packages/ui/src/components/{Calendar,DatePicker,DateRangePicker}/**'], generic),
+  // Their texts, dates and numbers come from the provider's language.
+  forbid([`packages/ui/src/components/{${spoken}}/**`], generic),
   forbid(['packages/api/src/**'], [headlessApi], [textOnly]),
   {
     ...forbid(

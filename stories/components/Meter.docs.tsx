@@ -6,7 +6,7 @@ const full = { inlineSize: '100%' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Used share of a limit, as a row of bars. For a figure without a limit use a StatCard, for a wait without a known end a Spinner.',
+    'Used share of a limit, as a row of bars. An operation that runs is a Progress, a figure without a limit a StatCard, a wait without a known end a Spinner.',
   dos: [
     {
       example: (

@@ -48,10 +48,3 @@ export const UseStops: Story = {
 };
 
 export const NothingIncluded: Story = { args: { value: 12, max: 0, valueText: '12' } };
-
-export const Progress: Story = {
-  args: { isProgress: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'LLM Token' })).toBeVisible();
-  },
-};

@@ -181,6 +181,7 @@ export const SizesAreThreeWords: Story = {
             <ui.Menu.Trigger size={size} label="Actions" />
           </ui.Menu.Root>
           <ui.Meter size={size} label="Calls" value={1} max={2} valueText="1 of 2" />
+          <ui.Progress size={size} label="Import" value={1} />
           <ui.TextField size={size} label="Name" />
           <ui.Select size={size} label="Role" options={options} />
           <ui.Combobox size={size} label="Who" options={options} />

@@ -7,6 +7,12 @@ const options = [{ value: 'a', label: 'A' }];
 
 /** Components that pass all common props to their root. */
 export const roots: Renders = {
+  'Accordion.Item': (given) => (
+    <ui.Accordion.Root>
+      <ui.Accordion.Item value="june" title="June" {...given} />
+    </ui.Accordion.Root>
+  ),
+  'Accordion.Root': (given) => <ui.Accordion.Root {...given} />,
   Avatar: (given) => <ui.Avatar name="Priya Nair" {...given} />,
   Badge: (given) => <ui.Badge tone="info" {...given} />,
   Banner: (given) => (
@@ -24,6 +30,8 @@ export const roots: Renders = {
   ),
   Calendar: (given) => <ui.Calendar {...given} />,
   Card: (given) => <ui.Card {...given} />,
+  CodeBlock: (given) => <ui.CodeBlock code="let a" {...given} />,
+  CopyButton: (given) => <ui.CopyButton text="a" {...given} />,
   DataTable: (given) => (
     <ui.DataTable
       label="Your Team"
@@ -35,12 +43,14 @@ export const roots: Renders = {
     />
   ),
   Divider: (given) => <ui.Divider {...given} />,
+  Disclosure: (given) => <ui.Disclosure title="3 sources" {...given} />,
   EmptyState: (given) => <ui.EmptyState title="No calls" {...given} />,
   'Field.Root': (given) => <ui.Field.Root {...given} />,
   FieldGroup: (given) => <ui.FieldGroup legend="Supplies" {...given} />,
   Grid: (given) => <ui.Grid {...given} />,
   Icon: (given) => <ui.Icon icon={Bell} {...given} />,
   IconButton: (given) => <ui.IconButton label="More" icon={<ui.Icon icon={Bell} />} {...given} />,
+  Kbd: (given) => <ui.Kbd keys="mod+k" {...given} />,
   Link: (given) => (
     <ui.Link href="#a" {...given}>
       Open
@@ -70,6 +80,7 @@ export const roots: Renders = {
       <ui.Popover.Trigger label="Columns" icon={Bell} {...given} />
     </ui.Popover.Root>
   ),
+  Progress: (given) => <ui.Progress label="Import" value={1} max={2} {...given} />,
   SegmentedControl: (given) => <ui.SegmentedControl label="View" options={options} {...given} />,
   SidePanelContainer: (given) => <ui.SidePanelContainer {...given} />,
   Skeleton: (given) => <ui.Skeleton {...given} />,

@@ -82,8 +82,6 @@ export const contentGenerate = {
     sourcesOf: 'Quellen von Entwurf {{number}}',
     select: 'Entwurf {{number}} auswählen',
     copy: 'Entwurf {{number}} kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Der Browser lässt das Kopieren nicht zu',
     regenerate: 'Entwurf {{number}} neu schreiben',
     earlier: 'Früheren Text von Entwurf {{number}} zeigen',
     download: 'Entwurf {{number}} herunterladen',

@@ -83,8 +83,6 @@ export const voiceCall = {
     hangUp: 'Auflegen',
     endChat: 'Chat beenden',
     copy: 'Mitschrift kopieren',
-    copied: 'Kopiert',
-    copyRefused: 'Nicht kopiert: Der Browser hat es abgelehnt',
     save: 'Mitschrift speichern',
     openCall: 'In der Anrufliste öffnen',
   },

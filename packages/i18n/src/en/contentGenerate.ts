@@ -83,8 +83,6 @@ export const contentGenerateTexts = {
       sourcesOf: 'Sources of draft {{number}}',
       select: 'Select draft {{number}}',
       copy: 'Copy draft {{number}}',
-      copied: 'Copied',
-      notCopied: 'The browser does not allow copying',
       regenerate: 'Write draft {{number}} again',
       earlier: 'Show the earlier text of draft {{number}}',
       download: 'Download draft {{number}}',

@@ -81,8 +81,6 @@ export const voiceCallTexts = {
       hangUp: 'Hang up',
       endChat: 'End chat',
       copy: 'Copy transcript',
-      copied: 'Copied',
-      copyRefused: 'Not copied: the browser refused',
       save: 'Save transcript',
       openCall: 'Open in call history',
     },

@@ -80,8 +80,6 @@ export const contentGenerate = {
     sourcesOf: 'Fuentes del borrador {{number}}',
     select: 'Seleccionar el borrador {{number}}',
     copy: 'Copiar el borrador {{number}}',
-    copied: 'Copiado',
-    notCopied: 'El navegador no permite copiar',
     regenerate: 'Escribir de nuevo el borrador {{number}}',
     earlier: 'Mostrar el texto anterior del borrador {{number}}',
     download: 'Descargar el borrador {{number}}',

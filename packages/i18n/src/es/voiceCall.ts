@@ -82,8 +82,6 @@ export const voiceCall = {
     hangUp: 'Colgar',
     endChat: 'Terminar chat',
     copy: 'Copiar transcripción',
-    copied: 'Copiada',
-    copyRefused: 'No se copió: el navegador lo rechazó',
     save: 'Guardar transcripción',
     openCall: 'Abrir en el historial',
   },

@@ -86,8 +86,6 @@ export const contentGenerate = {
     sourcesOf: 'Sources du brouillon {{number}}',
     select: 'Sélectionner le brouillon {{number}}',
     copy: 'Copier le brouillon {{number}}',
-    copied: 'Copié',
-    notCopied: 'Le navigateur ne permet pas de copier',
     regenerate: 'Réécrire le brouillon {{number}}',
     earlier: 'Afficher le texte précédent du brouillon {{number}}',
     download: 'Télécharger le brouillon {{number}}',

@@ -83,8 +83,6 @@ export const voiceCall = {
     hangUp: 'Raccrocher',
     endChat: 'Terminer la discussion',
     copy: 'Copier la transcription',
-    copied: 'Copiée',
-    copyRefused: 'Non copiée : le navigateur a refusé',
     save: 'Enregistrer la transcription',
     openCall: 'Ouvrir dans l’historique',
   },

@@ -75,8 +75,6 @@ export const contentGenerate = {
     sourcesOf: 'ड्राफ़्ट {{number}} के स्रोत',
     select: 'ड्राफ़्ट {{number}} चुनें',
     copy: 'ड्राफ़्ट {{number}} कॉपी करें',
-    copied: 'कॉपी हुआ',
-    notCopied: 'ब्राउज़र कॉपी करने नहीं देता',
     regenerate: 'ड्राफ़्ट {{number}} फिर से लिखें',
     earlier: 'ड्राफ़्ट {{number}} का पहले का पाठ दिखाएँ',
     download: 'ड्राफ़्ट {{number}} डाउनलोड करें',

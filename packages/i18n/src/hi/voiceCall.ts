@@ -77,8 +77,6 @@ export const voiceCall = {
     hangUp: 'फ़ोन रखें',
     endChat: 'चैट समाप्त करें',
     copy: 'लेख कॉपी करें',
-    copied: 'कॉपी हुआ',
-    copyRefused: 'कॉपी नहीं हुआ: ब्राउज़र ने मना किया',
     save: 'लेख सहेजें',
     openCall: 'कॉल इतिहास में खोलें',
   },

@@ -82,8 +82,6 @@ export const contentGenerate = {
     sourcesOf: 'Fonti della bozza {{number}}',
     select: 'Seleziona la bozza {{number}}',
     copy: 'Copia la bozza {{number}}',
-    copied: 'Copiata',
-    notCopied: 'Il browser non permette di copiare',
     regenerate: 'Riscrivi la bozza {{number}}',
     earlier: 'Mostra il testo precedente della bozza {{number}}',
     download: 'Scarica la bozza {{number}}',

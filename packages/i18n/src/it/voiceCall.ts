@@ -82,8 +82,6 @@ export const voiceCall = {
     hangUp: 'Riaggancia',
     endChat: 'Termina chat',
     copy: 'Copia trascrizione',
-    copied: 'Copiata',
-    copyRefused: 'Non copiata: il browser ha rifiutato',
     save: 'Salva trascrizione',
     openCall: 'Apri nella cronologia',
   },

@@ -81,8 +81,6 @@ export const contentGenerate = {
     sourcesOf: 'Fontes do rascunho {{number}}',
     select: 'Selecionar o rascunho {{number}}',
     copy: 'Copiar o rascunho {{number}}',
-    copied: 'Copiado',
-    notCopied: 'O navegador não permite copiar',
     regenerate: 'Escrever de novo o rascunho {{number}}',
     earlier: 'Mostrar o texto anterior do rascunho {{number}}',
     download: 'Baixar o rascunho {{number}}',

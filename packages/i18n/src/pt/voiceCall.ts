@@ -81,8 +81,6 @@ export const voiceCall = {
     hangUp: 'Desligar',
     endChat: 'Encerrar chat',
     copy: 'Copiar transcrição',
-    copied: 'Copiada',
-    copyRefused: 'Não copiada: o navegador recusou',
     save: 'Salvar transcrição',
     openCall: 'Abrir no histórico',
   },

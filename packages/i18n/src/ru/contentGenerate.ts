@@ -89,8 +89,6 @@ export const contentGenerate = {
     sourcesOf: 'Источники черновика {{number}}',
     select: 'Выбрать черновик {{number}}',
     copy: 'Копировать черновик {{number}}',
-    copied: 'Скопировано',
-    notCopied: 'Браузер не разрешает копировать',
     regenerate: 'Написать черновик {{number}} заново',
     earlier: 'Показать прежний текст черновика {{number}}',
     download: 'Скачать черновик {{number}}',

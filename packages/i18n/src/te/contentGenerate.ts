@@ -75,8 +75,6 @@ export const contentGenerate = {
     sourcesOf: 'డ్రాఫ్ట్ {{number}} మూలాలు',
     select: 'డ్రాఫ్ట్ {{number}} ఎంచుకోండి',
     copy: 'డ్రాఫ్ట్ {{number}} కాపీ చేయండి',
-    copied: 'కాపీ అయింది',
-    notCopied: 'బ్రౌజర్ కాపీ చేయనివ్వదు',
     regenerate: 'డ్రాఫ్ట్ {{number}} మళ్లీ రాయండి',
     earlier: 'డ్రాఫ్ట్ {{number}} మునుపటి పాఠం చూపండి',
     download: 'డ్రాఫ్ట్ {{number}} డౌన్‌లోడ్ చేయండి',

@@ -16,11 +16,13 @@ import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { dates } from './dates.ts';
 import { dialogs } from './dialogs.ts';
+import { display } from './display.ts';
 import { errors } from './errors.ts';
 import { figures } from './figures.ts';
 import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
 import { joining } from './joining.ts';
+import { keys } from './keys.ts';
 import { knowledge } from './knowledge.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -62,11 +64,13 @@ export const texts = {
   dashboard,
   dates,
   dialogs,
+  display,
   errors,
   figures,
   inbox,
   integrations,
   joining,
+  keys,
   knowledge,
   notices,
   notifications,

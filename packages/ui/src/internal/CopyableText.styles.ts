@@ -70,10 +70,4 @@ export const Root = styled.span`
       block-size: var(--platform-size-target-touch);
     }
   }
-  [data-result='copied'] {
-    color: var(--platform-success-text);
-  }
-  [data-result='refused'] {
-    color: var(--platform-danger-text);
-  }
 `;

@@ -5,8 +5,10 @@ const RESULT_MS = 2000;
 /** Result of copying; `null` before, and again after a while. */
 export type CopyResult = 'copied' | 'refused' | null;
 
-/** Pass a function if the text changes. Browsers may refuse, as in a frame or over HTTP. */
-export function useCopy(text: string | (() => string)): readonly [CopyResult, () => void] {
+/** Browsers may refuse, as in a frame or over HTTP; the text is then passed to `onRefused`. */
+export function useCopy(
+  onRefused?: (text: string) => void,
+): readonly [CopyResult, (text: string) => void] {
   const [result, setResult] = useState<CopyResult>(null);
 
   useEffect(() => {
@@ -15,13 +17,14 @@ export function useCopy(text: string | (() => string)): readonly [CopyResult, ()
     return () => clearTimeout(timer);
   }, [result]);
 
-  async function copy(): Promise<void> {
+  async function copy(text: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
       setResult('refused');
+      onRefused?.(text);
     }
   }
-  return [result, () => void copy()];
+  return [result, (text) => void copy(text)];
 }

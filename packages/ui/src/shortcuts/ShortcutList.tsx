@@ -1,9 +1,9 @@
 import { paletteTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useId, useState } from 'react';
 import { Dialog } from '../components/Dialog/index.ts';
+import { Kbd } from '../components/Kbd/Kbd.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Description, Heading, Hint, Keyed, KeyNames } from './ShortcutList.styles.ts';
-import { Keys } from './Keys.tsx';
 import { hasTopic, listShortcuts } from './listShortcuts.ts';
 import type { ShortcutsDialogProps } from './types.ts';
 
@@ -74,7 +74,7 @@ export function ShortcutList({
                     <Description>{line.label}</Description>
                     <KeyNames>
                       {line.keys.map((keys) => (
-                        <Keys key={keys} keys={keys} />
+                        <Kbd key={keys} keys={keys} />
                       ))}
                     </KeyNames>
                   </Keyed>

@@ -2,13 +2,13 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { FrameContext } from '../internal/FrameContext.ts';
 import { ModalSurfaceContext } from '../internal/ModalSurfaceContext.ts';
 import { useSingleKeysEnabled } from '../internal/singleKeys.ts';
-import { ariaKeys, useKeyNames } from './keyNames.ts';
+import { ariaKeys } from '../components/Kbd/keyNames.ts';
 import { register, registerTopic, runAwaited } from './registry.ts';
 import type { Registration, Shortcut } from './registry.ts';
 
 /** Props of the control that does the same: its tooltip and screen readers name the keys. */
 export interface ShortcutProps {
-  /** Keys for the tooltip: `C`, `Ctrl K`. */
+  /** Keys for the tooltip: `c`, `mod+k`. */
   shortcut?: string;
   /** Keys for screen readers: `c`, `Control+K Meta+K`. */
   'aria-keyshortcuts'?: string;
@@ -39,10 +39,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
   useShortcuts(shortcut ? [shortcut] : none);
   const areSingleKeysEnabled = useSingleKeysEnabled();
-  const nameOf = useKeyNames();
   const { keys } = shortcut ?? {};
   if (!keys || (!areSingleKeysEnabled && !keys.startsWith('mod+'))) return {};
-  return { shortcut: nameOf(keys), 'aria-keyshortcuts': ariaKeys(keys) };
+  return { shortcut: keys, 'aria-keyshortcuts': ariaKeys(keys) };
 }
 
 const none: readonly Shortcut[] = [];

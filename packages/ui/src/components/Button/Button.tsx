@@ -32,7 +32,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   loadingText?: string;
   /** Makes the button unavailable but still focusable; shown as its description and tooltip. */
   disabledReason?: string | undefined;
-  /** Key for the same action, shown with the label in a tooltip. */
+  /** Key for the same action, shown with the label in a tooltip: `c`, `mod+k`. */
   shortcut?: string | undefined;
 }
 

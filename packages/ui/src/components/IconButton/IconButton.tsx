@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: IconButtonSize;
   /** Shown after 400 ms; `false` for none. @default label */
   tooltip?: string | false;
-  /** Key for the same action, shown in the tooltip. */
+  /** Key for the same action, shown in the tooltip: `c`, `mod+k`. */
   shortcut?: string | undefined;
   /** Keeps the pressed look while its menu or panel is open. @default false */
   isOpen?: boolean;

@@ -33,6 +33,9 @@ export const Row = styled.button`
       background: var(--platform-danger-soft);
     }
   }
+  > kbd {
+    margin-inline-start: auto;
+  }
   > [data-tick] {
     margin-inline-start: auto;
     color: var(--platform-accent-text);

@@ -5,6 +5,8 @@ import { unlessComposing } from '@platform/i18n/text';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
+import { KeyCap } from '../Kbd/KeyCap.tsx';
+import { ariaKeys } from '../Kbd/keyNames.ts';
 import { useLinkComponent } from '../Link/LinkProvider.tsx';
 import { joinIds } from '../../internal/joinIds.ts';
 import { Mark } from '../../internal/Mark.tsx';
@@ -32,7 +34,8 @@ const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
 /** Unavailable items stay focusable and show a reason; one that copies leaves the menu open. */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, copies } = action;
-  const [result, copy] = useCopy(copies?.text ?? '');
+  const { shortcut } = action;
+  const [result, copy] = useCopy();
   const noteId = useId();
   const labelId = useId();
   const markId = useId();
@@ -46,7 +49,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       event.preventDefault();
       return;
     }
-    if (copies) return copy();
+    if (copies) return copy(copies.text);
     onChoose();
     action.onSelect?.();
   }
@@ -76,6 +79,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
         aria-disabled={disabledReason ? true : undefined}
         aria-labelledby={reason ? labelId : undefined}
         aria-describedby={joinIds(note && noteId, mark && markId)}
+        aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
         data-tone={tone}
         {...attributes}
         onClick={handleClick}
@@ -88,6 +92,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
           {reason ? <Reason id={noteId}>{reason}</Reason> : null}
         </Label>
         {mark ? <Mark id={markId}>{mark}</Mark> : null}
+        {shortcut ? <KeyCap keys={shortcut} aria-hidden="true" hidesOnTouch /> : null}
         {isChecked ? <Icon icon={Check} data-tick /> : null}
         {note && !reason ? (
           <span hidden id={noteId}>

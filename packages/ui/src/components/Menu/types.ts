@@ -21,6 +21,8 @@ export interface MenuAction {
   icon?: IconSource | undefined;
   /** One word after the label, such as 'Soon'; describes the item. */
   mark?: string | undefined;
+  /** Keys for the same action: `e`, `mod+d`; shown at the end and announced. */
+  shortcut?: string | undefined;
   /** `danger` is for what cannot be undone. */
   tone?: 'danger' | undefined;
   /** Makes the item unavailable but still focusable; shown as its description. */

@@ -29,8 +29,13 @@ export const Beats = styled.div`
   &[data-tone='danger'] {
     --platform-meter-ink: var(--platform-danger-mark);
   }
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: linear-gradient(90deg, CanvasText var(--platform-meter-fill), GrayText 0);
   }
 `;
+
+export const Bar = styled(Beats).attrs({ role: 'meter' })``;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { filledSegments, meterTone } from './meterFill.ts';
-import { Beats } from './Meter.styles.ts';
+import { fillEnd, filledSegments, meterTone } from './meterFill.ts';
+import { Bar } from './Meter.styles.ts';
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name. */
@@ -17,18 +17,11 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   isBlocking?: boolean;
   /** True if more is better: a full bar is no warning. @default false */
   higherIsBetter?: boolean;
-  /** Renders a `progressbar` instead of a `meter`. @default false */
-  isProgress?: boolean;
 }
 
 const beats = { small: 10, medium: 32, large: 44 };
 
-/** Ends the fill in the gap after its last beat, so that the next one keeps its colour. */
-function fillEnd(filled: number, count: number): number {
-  return filled === 0 ? 0 : ((filled - 0.25) / count) * 100;
-}
-
-/** Usage against a limit as a row of beats (design language, Meter). WAI-ARIA `meter`. */
+/** Usage against a limit as a row of beats (design language, Meter). WAI-ARIA `meter`; see `Progress` for a running operation. */
 export function Meter({
   label,
   value,
@@ -37,15 +30,13 @@ export function Meter({
   size = 'medium',
   isBlocking = false,
   higherIsBetter = false,
-  isProgress = false,
   style,
   ...rest
 }: MeterProps) {
   const count = beats[size];
   const filled = filledSegments(value, max, count);
   return (
-    <Beats
-      role={isProgress ? 'progressbar' : 'meter'}
+    <Bar
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={Math.max(max, 0)}

@@ -1,3 +1,8 @@
+/** Ends the fill in the gap after its last beat, so that the next one keeps its colour. In percent. */
+export function fillEnd(filled: number, count: number): number {
+  return filled === 0 ? 0 : ((filled - 0.25) / count) * 100;
+}
+
 /** Share of the limit at which the meter warns. */
 const WARNING_SHARE = 0.9;
 

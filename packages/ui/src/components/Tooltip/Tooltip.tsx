@@ -6,7 +6,7 @@ import { useTooltip } from './useTooltip.tsx';
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'content'> {
   /** A few words, or one sentence. */
   content: string;
-  /** Key for the same action, shown after the text (`Ctrl B`). */
+  /** Key for the same action, shown after the text (`Ctrl B`): `c`, `mod+k`. */
   shortcut?: string;
   /** Preferred side. @default 'top' */
   placement?: Placement;

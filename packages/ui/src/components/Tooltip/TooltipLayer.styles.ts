@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { KeyCap } from '../Kbd/KeyCap.tsx';
 
 export const Bubble = styled.div`
   z-index: var(--platform-z-tooltip);
@@ -25,11 +26,6 @@ export const Bubble = styled.div`
   }
 `;
 
-export const Shortcut = styled.kbd`
+export const Shortcut = styled(KeyCap)`
   margin-inline-start: var(--platform-space-1-5);
-  padding: 0 var(--platform-space-1);
-  border: 1px solid color-mix(in oklch, currentColor 35%, transparent);
-  border-radius: var(--platform-radius-xs);
-  color: var(--platform-text-inverse-secondary);
-  font: 500 var(--platform-font-size-xs)/1.4546 var(--platform-font-family-sans);
 `;

@@ -65,7 +65,7 @@ export function TooltipLayer({ target, text, shortcut, placement }: TooltipLayer
         onClick={(event) => event.stopPropagation()}
       >
         {text}
-        {shortcut ? <Shortcut>{shortcut}</Shortcut> : null}
+        {shortcut ? <Shortcut keys={shortcut} tone="inverse" /> : null}
       </Bubble>
     </Portal>
   );

@@ -1,5 +1,5 @@
 import { paletteTexts, useTranslation } from '@platform/i18n';
-import { Keys } from '../../shortcuts/Keys.tsx';
+import { KeyCap } from '../../components/Kbd/KeyCap.tsx';
 import { Footer } from './CommandPalette.styles.ts';
 
 /** Hints for the keys. Hidden from screen readers, which announce those of a combobox. */
@@ -8,16 +8,16 @@ export function PaletteFooter() {
   return (
     <Footer aria-hidden="true">
       <span>
-        <Keys keys="↑" />
-        <Keys keys="↓" />
+        <KeyCap keys="↑" hidesOnTouch />
+        <KeyCap keys="↓" hidesOnTouch />
         {t('palette.toMove')}
       </span>
       <span>
-        <Keys keys="Enter" />
+        <KeyCap keys="Enter" hidesOnTouch />
         {t('palette.toOpen')}
       </span>
       <span>
-        <Keys keys="Esc" />
+        <KeyCap keys="Esc" hidesOnTouch />
         {t('palette.toClose')}
       </span>
     </Footer>

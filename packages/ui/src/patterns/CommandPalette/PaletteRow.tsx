@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { renderIcon } from '../../components/Icon/renderIcon.tsx';
-import { Keys } from '../../shortcuts/Keys.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Row } from './CommandPalette.styles.ts';
 import { markMatches } from './markMatches.ts';
 import type { PaletteItem } from './types.ts';
@@ -36,7 +36,7 @@ export function PaletteRow({ item, words, isActive, soonText, ...rest }: Palette
         </span>
       ) : null}
       {isSoon ? <span data-chip>{soonText}</span> : null}
-      {keys ? <Keys keys={keys} /> : null}
+      {keys ? <Kbd keys={keys} hidesOnTouch /> : null}
     </Row>
   );
 }

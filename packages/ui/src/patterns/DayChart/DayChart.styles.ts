@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Grid } from '../../components/Grid/Grid.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { container } from '../../tokens/media.ts';
 
 export const Legend = styled.span`
@@ -25,26 +26,20 @@ export const Legend = styled.span`
   }
 `;
 
-export const DayList = styled.details`
+export const DayList = styled(Disclosure)`
   margin-block-start: var(--platform-space-3);
-
-  > summary {
-    inline-size: fit-content;
-    border-radius: var(--platform-radius-xs);
-    color: var(--platform-text-secondary);
-    font-size: var(--platform-font-size-md);
-    cursor: pointer;
-  }
 `;
 
 export const Days = styled(Grid)`
   max-block-size: 220px;
-  margin-block-start: var(--platform-space-2);
   overflow-y: auto;
   font-variant-numeric: tabular-nums;
 
   > * {
     display: flex;
     justify-content: space-between;
+  }
+  > * > * {
+    padding-block: var(--platform-space-0-5);
   }
 `;

@@ -59,9 +59,8 @@ export function DayChart(props: DayChartProps) {
           if (day) onOpen(dayHref(day));
         }}
       />
-      <DayList>
-        <summary>{listLabel}</summary>
-        <Days forwardedAs="ul" minColumnWidth="xs" gap="1-5 5">
+      <DayList title={listLabel}>
+        <Days forwardedAs="ul" minColumnWidth="xs" gap="0-5 5">
           {days.map(({ day, count }) => (
             <li key={day.getTime()}>
               <Link href={dayHref(day)}>{formats.date(day)}</Link>

@@ -1,4 +1,6 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
+import { useState } from 'react';
+import { Accordion } from '../../components/Accordion/index.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Bar, Heading, Subtitle } from './Section.styles.ts';
@@ -18,6 +20,7 @@ export interface UsageAnalyticsScreenProps {
 /** Usage Analytics: usage of each month. The first month is open. */
 export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAnalyticsScreenProps) {
   const t = useTranslation(billingTexts);
+  const [open, setOpen] = useState<readonly string[]>(months.slice(0, 1).map(({ month }) => month));
   const header = useBillingHeader(paths, 'overview');
   return (
     <>
@@ -32,9 +35,15 @@ export function UsageAnalyticsScreen({ paths, months = SAMPLE_MONTHS }: UsageAna
           </Heading>
           <Badge tone="neutral">{t('billing.usage.sample')}</Badge>
         </Bar>
-        {months.map((month, index) => (
-          <UsageMonthSection key={month.month} month={month} isOpenAtFirst={index === 0} />
-        ))}
+        <Accordion.Root value={open} onValueChange={setOpen} hasRegions={months.length <= 6}>
+          {months.map((month) => (
+            <UsageMonthSection
+              key={month.month}
+              month={month}
+              isOpen={open.includes(month.month)}
+            />
+          ))}
+        </Accordion.Root>
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Usage, UsageKind } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Meter } from '../../components/Meter/Meter.tsx';
+import { meterTone } from '../../components/Meter/meterFill.ts';
+import { Progress } from '../../components/Progress/Progress.tsx';
 import { Line } from './UsageMonthSection.styles.ts';
 import { Caption } from './UsageStat.styles.ts';
 import { kindKey } from './usageKinds.ts';
@@ -15,6 +16,7 @@ export function UsageProgress({ kind, figure: { used, included } }: UsageProgres
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const label = t(kindKey(kind));
+  const tone = meterTone(used, included, false);
   const shown = { used: formats.shortNumber(used), included: formats.shortNumber(included) };
   const params = { percent: formats.share(used, included) };
   return (
@@ -28,8 +30,8 @@ export function UsageProgress({ kind, figure: { used, included } }: UsageProgres
           / {shown.included}
         </Text>
       </Line>
-      <Meter
-        isProgress
+      <Progress
+        status={tone === 'accent' ? 'active' : tone}
         size="large"
         label={label}
         value={used}

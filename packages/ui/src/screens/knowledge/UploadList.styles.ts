@@ -51,7 +51,6 @@ export const Row = styled.li`
 
   > [role='progressbar'] {
     grid-column: 2 / -1;
-    block-size: 10px;
   }
 `;
 

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Meter } from '../../components/Meter/Meter.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { documentIcon } from './documentLook.ts';
 import { fileSize } from './fileSize.ts';
@@ -127,15 +127,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
         ) : null}
       </Actions>
       {isOnItsWay ? (
-        <Meter
-          isProgress
-          higherIsBetter
-          size="large"
-          label={t('knowledge.upload.progress', { name })}
-          value={sent}
-          max={size}
-          valueText={formats.share(sent, size)}
-        />
+        <Progress label={t('knowledge.upload.progress', { name })} value={sent} max={size} />
       ) : null}
     </Row>
   );

@@ -74,12 +74,3 @@ export const Quiet = styled.p`
   padding: var(--platform-space-4);
   color: var(--platform-text-secondary);
 `;
-
-export const Report = styled.pre`
-  margin: 0;
-  padding: var(--platform-space-3-5) var(--platform-space-4);
-  background: var(--platform-surface-sunken);
-  font: var(--platform-font-size-sm) / 1.6 var(--platform-font-family-mono);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;

@@ -1,13 +1,13 @@
 import { profileAccountTexts, useTranslation } from '@platform/i18n';
-import { Copy, Download } from 'lucide';
+import { Download } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { useCopy } from '../../internal/useCopy.ts';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { AccountRow } from './AccountRow.tsx';
-import { Rows, Report } from './AccountRow.styles.ts';
+import { Rows } from './AccountRow.styles.ts';
 import type { AccountActions, AccountScreenProps } from './types.ts';
 
 type HelpSectionProps = Pick<AccountScreenProps, 'writeReport'> &
@@ -38,28 +38,25 @@ export function HelpSection({ writeReport, onDownloadReport }: HelpSectionProps)
         </AccountRow>
         {isShown ? (
           <div id={id}>
-            <Report dir="ltr" lang="en">
-              {report}
-            </Report>
-            <ReportTools report={report} onDownload={() => onDownloadReport(report)} />
+            <CodeBlock
+              lang="en"
+              label={t('profileAccount.help.report')}
+              code={report}
+              defaultWrapped
+              copyLabel={t('profileAccount.help.copy')}
+            />
+            <AccountRow title="">
+              <Button
+                size="small"
+                startIcon={<Icon icon={Download} />}
+                onClick={() => onDownloadReport(report)}
+              >
+                {t('profileAccount.help.download')}
+              </Button>
+            </AccountRow>
           </div>
         ) : null}
       </Rows>
     </FormSection>
-  );
-}
-
-function ReportTools({ report, onDownload }: { report: string; onDownload: () => void }) {
-  const t = useTranslation(profileAccountTexts);
-  const [result, copy] = useCopy(report);
-  return (
-    <AccountRow title={<span aria-live="polite">{result ? t(`common.copy.${result}`) : ''}</span>}>
-      <Button size="small" startIcon={<Icon icon={Download} />} onClick={onDownload}>
-        {t('profileAccount.help.download')}
-      </Button>
-      <Button size="small" startIcon={<Icon icon={Copy} />} onClick={copy}>
-        {t('profileAccount.help.copy')}
-      </Button>
-    </AccountRow>
   );
 }

@@ -1,10 +1,10 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { Search } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { KeyCap } from '../../components/Kbd/KeyCap.tsx';
+import { ariaKeys } from '../../components/Kbd/keyNames.ts';
 import { useTooltip } from '../../components/Tooltip/useTooltip.tsx';
 import { focusClicked } from '../../internal/focusClicked.ts';
-import { ariaKeys, useKeyNames } from '../../shortcuts/keyNames.ts';
-import { Keys } from '../../shortcuts/Keys.tsx';
 import { Label, Root } from './PaletteButton.styles.ts';
 
 interface PaletteButtonProps {
@@ -14,11 +14,10 @@ interface PaletteButtonProps {
 
 export function PaletteButton({ isCollapsed, onOpenPalette }: PaletteButtonProps) {
   const t = useTranslation(shellTexts);
-  const nameOf = useKeyNames();
   const label = t('shell.nav.jump');
   const { attributes, layer } = useTooltip({
     text: isCollapsed ? label : undefined,
-    shortcut: nameOf('mod+k'),
+    shortcut: 'mod+k',
     placement: 'right',
   });
   return (
@@ -39,7 +38,7 @@ export function PaletteButton({ isCollapsed, onOpenPalette }: PaletteButtonProps
         {isCollapsed ? null : (
           <>
             <Label>{label}</Label>
-            <Keys keys="mod+k" />
+            <KeyCap keys="mod+k" hidesOnTouch />
           </>
         )}
       </Root>

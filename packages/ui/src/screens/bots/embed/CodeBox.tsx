@@ -1,50 +1,27 @@
-import { useTranslation } from '@platform/i18n';
-import { Check, CircleAlert, Copy } from 'lucide';
 import { useId } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { useCopy } from '../../../internal/useCopy.ts';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { CodeBlock } from '../../../components/CodeBlock/CodeBlock.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Code, Explanation } from './EmbedPanel.styles.ts';
+import { Explanation } from './EmbedPanel.styles.ts';
 
 interface CodeBoxProps {
   title: string;
   text: string;
+  language?: string;
   code: string;
   copyText: string;
 }
 
-const icons = { copied: Check, refused: CircleAlert } as const;
-const tones = { copied: 'success', refused: 'danger' } as const;
-
-export function CodeBox({ title, text, code, copyText }: CodeBoxProps) {
-  const t = useTranslation();
+export function CodeBox({ title, text, language, code, copyText }: CodeBoxProps) {
   const titleId = useId();
-  const [result, copy] = useCopy(code);
   return (
     <section aria-labelledby={titleId}>
-      <Stack direction="row" gap="2" justify="between">
-        <Text as="h3" type="title" isTracked id={titleId}>
-          {title}
-        </Text>
-        <Button
-          size="small"
-          startIcon={<Icon icon={result ? icons[result] : Copy} />}
-          onClick={copy}
-        >
-          {copyText}
-        </Button>
-      </Stack>
+      <Text as="h3" type="title" isTracked id={titleId}>
+        {title}
+      </Text>
       <Explanation forwardedAs="p" tone="secondary">
         {text}
       </Explanation>
-      <Code tabIndex={0} aria-labelledby={titleId} translate="no" dir="ltr">
-        {code}
-      </Code>
-      <Text aria-live="polite" tone={result ? tones[result] : undefined}>
-        {result ? t(`common.copy.${result}`) : null}
-      </Text>
+      <CodeBlock label={title} language={language} code={code} copyLabel={copyText} />
     </section>
   );
 }

@@ -79,15 +79,3 @@ export const Suggestion = styled(Text)`
 export const Explanation = styled(Text)`
   margin-block: var(--platform-space-1) var(--platform-space-2-5);
 `;
-
-/** Lines do not wrap: the user sees what is copied. */
-export const Code = styled.pre`
-  margin: 0;
-  padding: var(--platform-space-3) var(--platform-space-3-5);
-  overflow-x: auto;
-  border: 1px solid var(--platform-border-hairline);
-  border-radius: var(--platform-radius-md);
-  background: var(--platform-surface-sunken);
-  color: var(--platform-text-secondary);
-  font: var(--platform-font-size-md) / 1.5385 var(--platform-font-family-mono);
-`;

@@ -48,6 +48,7 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
           <CodeBox
             title={t('bots.embed.snippet')}
             text={t('bots.embed.snippetText')}
+            language="HTML"
             code={buildSnippet({ scriptUrl, botId: id, color, position: look.position })}
             copyText={t('bots.embed.copySnippet')}
           />

@@ -1,10 +1,10 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
 import { Check, Copy } from 'lucide';
-import { useEffect, useState } from 'react';
 import type { Node } from 'prosemirror-model';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useCopy } from '../../../internal/useCopy.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { toMarkdown } from './toMarkdown.ts';
 import { writeMarkup } from './markup.ts';
@@ -16,26 +16,9 @@ const writers = {
   markdown: toMarkdown,
 } as const;
 
-const CONFIRMATION_MS = 2000;
-
 export function CopyMenu({ text }: { text: () => Node }) {
   const t = useTranslation(contentEditorTexts);
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-
-  useEffect(() => {
-    if (result === null) return undefined;
-    const timer = setTimeout(setResult, CONFIRMATION_MS, null);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  async function copy(as: keyof typeof writers): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(writers[as](text()));
-      setResult('copied');
-    } catch {
-      setResult('refused');
-    }
-  }
+  const [result, copy] = useCopy();
   const said = result && t(`common.copy.${result}`);
   return (
     <Stack>
@@ -50,7 +33,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
           items={(['text', 'html', 'markdown'] as const).map((as) => ({
             id: as,
             label: t(`contentEditor.copy.${as}`),
-            onSelect: () => void copy(as),
+            onSelect: () => copy(writers[as](text())),
           }))}
         />
       </Menu.Root>

@@ -1,12 +1,6 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
-import { Check, CircleAlert, Copy } from 'lucide';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { useCopy } from '../../../internal/useCopy.ts';
-import { Text } from '../../../components/Text/Text.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import type { TextVariant, VariantTexts } from './types.ts';
-
-const icons = { copied: Check, refused: CircleAlert } as const;
 
 export interface CopyVariantProps {
   variant: TextVariant;
@@ -15,20 +9,11 @@ export interface CopyVariantProps {
 
 export function CopyVariant({ variant: { id, number }, texts }: CopyVariantProps) {
   const t = useTranslation(contentGenerateTexts);
-  const [copied, copy] = useCopy(() => texts.textOf(id));
   return (
-    <>
-      <Text tone="secondary" size="md" aria-live="polite">
-        {copied
-          ? t(`contentGenerate.variant.${copied === 'copied' ? 'copied' : 'notCopied'}`)
-          : null}
-      </Text>
-      <IconButton
-        size="small"
-        label={t('contentGenerate.variant.copy', { number: String(number) })}
-        icon={<Icon icon={copied ? icons[copied] : Copy} />}
-        onClick={copy}
-      />
-    </>
+    <CopyButton
+      label={t('contentGenerate.variant.copy', { number: String(number) })}
+      text={() => texts.textOf(id)}
+      resultSide="start"
+    />
   );
 }

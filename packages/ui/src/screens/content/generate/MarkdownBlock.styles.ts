@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Quote = styled.blockquote`
   margin-inline: 0;
@@ -21,19 +21,9 @@ export const NumberedList = styled.ol`
   list-style: decimal;
 `;
 
-const code = css`
+export const Code = styled.code`
   font-family: var(--platform-font-family-mono);
   font-size: var(--platform-font-size-md);
-`;
-
-export const CodeBlock = styled.pre`
-  overflow-x: auto;
-  white-space: pre-wrap;
-  ${code}
-`;
-
-export const Code = styled.code`
-  ${code}
 `;
 
 export const Rule = styled.hr`

@@ -1,15 +1,8 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, memo } from 'react';
 import type { ElementType, ReactNode } from 'react';
-import {
-  BulletList,
-  Code,
-  CodeBlock,
-  NumberedList,
-  Quote,
-  Rule,
-  TextLink,
-} from './MarkdownBlock.styles.ts';
+import { CodeBlock } from '../../../components/CodeBlock/CodeBlock.tsx';
+import { BulletList, Code, NumberedList, Quote, Rule, TextLink } from './MarkdownBlock.styles.ts';
 import { isSafeHref, tokensOf } from './markdownBlocks.ts';
 
 /** HTML in the text is shown as text. */
@@ -64,7 +57,7 @@ function Part({ token }: { token: Token }): ReactNode {
       );
     }
     case 'code':
-      return <CodeBlock>{text}</CodeBlock>;
+      return <CodeBlock code={text ?? ''} hasTools={false} isWrapped />;
     case 'codespan':
       return <Code>{text}</Code>;
     case 'br':

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { media } from '../../../tokens/media.ts';
 import { forcedEdge, row, surface } from '../../../internal/looks.styles.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -62,25 +63,17 @@ export const Facts = styled(Stack)`
   font-feature-settings: var(--platform-font-feature-data);
 
   /* The sources take the full width. */
-  &:has(> [open]) {
+  &:has(> [data-open]) {
     flex-basis: 100%;
   }
 `;
 
-export const Sources = styled.details`
-  min-inline-size: 0;
-
-  &[open] {
+export const Sources = styled(Disclosure)`
+  &[data-open] {
     flex-basis: 100%;
   }
-`;
-
-export const SourcesToggle = styled.summary`
-  inline-size: fit-content;
-  cursor: pointer;
 `;
 
 export const SourceList = styled(Stack)`
-  margin-block-start: var(--platform-space-2);
   overflow-wrap: anywhere;
 `;

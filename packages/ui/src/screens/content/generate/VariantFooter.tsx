@@ -9,7 +9,7 @@ import { countWords } from './countWords.ts';
 import type { TextVariant, VariantTexts } from './types.ts';
 import { useVariantText } from './useVariantText.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Facts, Footer, SourceList, Sources, SourcesToggle } from './VariantCard.styles.ts';
+import { Facts, Footer, SourceList, Sources } from './VariantCard.styles.ts';
 
 export interface VariantFooterProps {
   variant: TextVariant;
@@ -27,10 +27,7 @@ export function VariantFooter({ variant, texts, children }: VariantFooterProps) 
       <Facts direction="row" wraps align="stretch" gap="1 4">
         <span>{t('contentEditor.words', { count })}</span>
         {sources.length > 0 ? (
-          <Sources>
-            <SourcesToggle>
-              {t('contentGenerate.variant.sources', { count: sources.length })}
-            </SourcesToggle>
+          <Sources title={t('contentGenerate.variant.sources', { count: sources.length })}>
             <SourceList
               forwardedAs="ul"
               gap="2"

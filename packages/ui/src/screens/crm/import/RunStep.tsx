@@ -1,7 +1,7 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Meter } from '../../../components/Meter/Meter.tsx';
+import { Progress } from '../../../components/Progress/Progress.tsx';
 import { Counts } from './Counts.tsx';
 import type { ImportRunStep } from './types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -30,14 +30,12 @@ export function RunStep({ state }: { state: ImportRunStep }) {
           {words}
         </Text>
       </Line>
-      <Meter
-        isProgress
+      <Progress
         size="large"
         label={t('crmImport.run.progress')}
         value={done}
         max={total}
         valueText={words}
-        data-tone="accent"
       />
       <Counts
         counts={[

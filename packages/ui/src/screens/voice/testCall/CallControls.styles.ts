@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { ButtonLink } from '../../../components/Button/index.ts';
 import { media } from '../../../tokens/media.ts';
 
@@ -48,6 +49,10 @@ const quiet = css`
 `;
 
 export const QuietButton = styled(Button)`
+  ${quiet}
+`;
+
+export const QuietCopyButton = styled(CopyButton)`
   ${quiet}
 `;
 

@@ -1,8 +1,6 @@
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import {
   Check,
-  CircleAlert,
-  Copy,
   Download,
   Hand,
   History,
@@ -17,8 +15,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { useCopy } from '../../../internal/useCopy.ts';
-import { Controls, QuietButton, QuietLink } from './CallControls.styles.ts';
+import { Controls, QuietButton, QuietCopyButton, QuietLink } from './CallControls.styles.ts';
 import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { isLive } from './callStatus.ts';
 import { transcriptText } from './transcriptText.ts';
@@ -114,16 +111,17 @@ function TranscriptControls({
   const t = useTranslation(voiceCallTexts);
   const { entries } = state;
   const text = entries.length > 0 ? transcriptText(t, entries) : '';
-  const [result, copy] = useCopy(text);
-  const said = result === 'copied' ? 'voiceCall.action.copied' : 'voiceCall.action.copyRefused';
-  const icon = result === null ? Copy : result === 'copied' ? Check : CircleAlert;
   return (
     <>
       {text === '' ? null : (
         <>
-          <QuietButton startIcon={<Icon icon={icon} />} onClick={copy}>
-            <span aria-live="polite">{t(result ? said : 'voiceCall.action.copy')}</span>
-          </QuietButton>
+          <QuietCopyButton
+            variant="button"
+            size="medium"
+            text={text}
+            label={t('voiceCall.action.copy')}
+            resultSide="label"
+          />
           <QuietButton startIcon={<Icon icon={Download} />} onClick={() => actions.onSave(text)}>
             {t('voiceCall.action.save')}
           </QuietButton>

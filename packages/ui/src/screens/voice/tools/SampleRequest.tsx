@@ -1,16 +1,21 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { Fragment, useId } from 'react';
+import { CodeBlock } from '../../../components/CodeBlock/CodeBlock.tsx';
 import { requestSample } from './requestSample.ts';
-import { Sample, SampleHeading, SampleName } from './ToolForm.styles.ts';
+import { SampleHeading, SampleName } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 
 export function SampleRequest({ values }: { values: ToolValues }) {
   const t = useTranslation(voiceToolsTexts);
   const headingId = useId();
+  const title = t('voiceTools.form.sample');
+  const code = requestSample(values);
   return (
     <section aria-labelledby={headingId}>
-      <SampleHeading id={headingId}>{t('voiceTools.form.sample')}</SampleHeading>
-      <Sample translate="no">{coloured(requestSample(values))}</Sample>
+      <SampleHeading id={headingId}>{title}</SampleHeading>
+      <CodeBlock label={title} code={code} defaultWrapped>
+        {coloured(code)}
+      </CodeBlock>
     </section>
   );
 }

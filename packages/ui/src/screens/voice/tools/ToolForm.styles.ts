@@ -68,20 +68,6 @@ export const SecretCheckbox = styled(Checkbox)`
   }
 `;
 
-export const Sample = styled.pre`
-  margin: 0;
-  padding: var(--platform-space-3) var(--platform-space-3-5);
-  border: var(--platform-size-hairline) solid var(--platform-border-hairline);
-  border-radius: var(--platform-radius-md);
-  background: var(--platform-surface-sunken);
-  color: var(--platform-text-secondary);
-  font-family: var(--platform-font-family-mono);
-  font-size: var(--platform-font-size-md);
-  line-height: 1.5385;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
 export const SampleName = styled.b`
   color: var(--platform-accent-text);
   font-weight: 400;

@@ -1,12 +1,14 @@
 import type { ToolCall } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { shorten as shortenTo } from '@platform/i18n/text';
-import { ChevronDown, Wrench } from 'lucide';
+import { Wrench } from 'lucide';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
+import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
 import { msText } from '../callTexts.ts';
-import { Tool, ToolHead, ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
+import { ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 
 const MAX_VALUE_LENGTH = 20_000;
@@ -23,18 +25,22 @@ export function ToolCallLine({ tool, isOpen, onToggle, tabIndex }: ToolCallLineP
   const formats = useFormats();
   const text = (value: unknown) => valueText(value) || t('voiceCalls.transcript.nothing');
   return (
-    <Tool open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <ToolHead data-stop tabIndex={tabIndex}>
-        <Icon icon={Wrench} size="small" />
-        <ToolName>{shorten(tool.name)}</ToolName>
-        {tool.isFailed ? (
-          <Badge tone="danger">{t('voiceCalls.transcript.failedTool')}</Badge>
-        ) : null}
-        <Text tone="tertiary" size="md" isTabular>
+    <Disclosure
+      variant="card"
+      icon={<Icon icon={Wrench} size="small" />}
+      title={<ToolName>{shorten(tool.name)}</ToolName>}
+      note={
+        <Stack as="span" direction="row" gap="2">
+          {tool.isFailed ? (
+            <Badge tone="danger">{t('voiceCalls.transcript.failedTool')}</Badge>
+          ) : null}
           {msText(t, formats, tool.ms)}
-        </Text>
-        <Icon icon={ChevronDown} size="small" />
-      </ToolHead>
+        </Stack>
+      }
+      open={isOpen}
+      onOpenChange={onToggle}
+      triggerProps={{ tabIndex, 'data-stop': true }}
+    >
       {isOpen ? (
         <ToolValues>
           <Text as="dt" tone="tertiary" size="sm">
@@ -47,7 +53,7 @@ export function ToolCallLine({ tool, isOpen, onToggle, tabIndex }: ToolCallLineP
           <ToolValue dir="auto">{text(tool.result)}</ToolValue>
         </ToolValues>
       ) : null}
-    </Tool>
+    </Disclosure>
   );
 }
 

@@ -29,8 +29,6 @@ export const Copying = styled.span`
   display: flex;
   gap: var(--platform-space-1);
   align-items: center;
-  color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
 `;
 
 /** Scrolls by itself, so that the player stays in view. */
@@ -119,32 +117,8 @@ export const TurnText = styled.p`
   white-space: pre-line;
 `;
 
-export const Tool = styled.details`
-  border-radius: var(--platform-radius-md);
-  background: var(--platform-surface-sunken);
-  box-shadow: 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
-`;
-
-export const ToolHead = styled.summary`
-  display: flex;
-  gap: var(--platform-space-2);
-  align-items: center;
-  padding: var(--platform-space-2) var(--platform-space-3);
-  border-radius: inherit;
-  cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  [open] > & > [data-icon]:last-child {
-    transform: rotate(180deg);
-  }
-`;
-
 export const ToolName = styled.bdi`
-  flex: 1;
-  min-inline-size: 0;
+  display: block;
   overflow: hidden;
   font-family: var(--platform-font-family-mono);
   font-size: var(--platform-font-size-md);
@@ -154,8 +128,6 @@ export const ToolName = styled.bdi`
 export const ToolValues = styled.dl`
   display: grid;
   gap: var(--platform-space-1);
-  padding: var(--platform-space-2) var(--platform-space-3) var(--platform-space-3);
-  border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
 `;
 
 export const ToolValue = styled.dd`

@@ -1,10 +1,7 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Check, CircleAlert, Copy } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../../../components/Icon/Icon.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { useCopy } from '../../../../internal/useCopy.ts';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Empty, SectionHead } from '../../../../patterns/RecordPanel/RecordPanel.styles.ts';
 import { durationText } from '../callTimes.ts';
 import { TurnLine } from './TurnLine.tsx';
@@ -25,7 +22,6 @@ export interface TranscriptProps {
 
 const overscan = 6;
 const lineHeight = 60;
-const icons = { copied: Check, refused: CircleAlert } as const;
 
 /** Follows the recording unless it has the focus. Virtualised; one line is in the tab order. */
 export function Transcript({ entries, names, current, onSeek }: TranscriptProps) {
@@ -56,12 +52,11 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
     if (current >= 0 && !isInUse) virtualizer.scrollToIndex(current, { align: 'center' });
   }, [current, virtualizer]);
 
-  const [copied, copy] = useCopy(
+  const writeTranscript = () =>
     transcriptText(entries, ({ speaker, text, atMs }) => {
       const name = speaker ? names[speaker] : t('voiceCalls.transcript.someone');
       return `${atMs === null ? '' : `${durationText(atMs / 1000)} `}${name}: ${text}`;
-    }),
-  );
+    });
 
   function toggle(position: number, isOpen: boolean): void {
     setOpen((before) => {
@@ -80,12 +75,10 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
         </h3>
         {entries.length > 0 ? (
           <Copying>
-            <output>{copied ? t(`common.copy.${copied}`) : null}</output>
-            <IconButton
+            <CopyButton
               label={t('voiceCalls.transcript.copy')}
-              size="small"
-              icon={<Icon icon={copied ? icons[copied] : Copy} />}
-              onClick={copy}
+              text={writeTranscript}
+              resultSide="start"
             />
           </Copying>
         ) : null}

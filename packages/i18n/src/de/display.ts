@@ -1,0 +1,15 @@
+import type { Dictionary } from '../types.ts';
+
+export const display = {
+  copy: {
+    byHand: 'Von Hand kopieren',
+    selected:
+      'Der Browser lässt diese Seite nicht kopieren. Der Text ist ausgewählt: Kopieren Sie ihn mit {{keys}}.',
+    text: 'Zu kopierender Text',
+  },
+  code: {
+    label: 'Code',
+    wrap: 'Zeilen umbrechen',
+    copy: 'Code kopieren',
+  },
+} satisfies Dictionary<'de'>['display'];

@@ -1,0 +1,17 @@
+/** Texts of copy buttons, code blocks, timelines and charts. */
+export const displayTexts = {
+  area: 'display',
+  texts: {
+    copy: {
+      byHand: 'Copy by hand',
+      selected:
+        'The browser does not let this page copy. The text is selected: copy it with {{keys}}.',
+      text: 'Text to copy',
+    },
+    code: {
+      label: 'Code',
+      wrap: 'Wrap lines',
+      copy: 'Copy code',
+    },
+  },
+} as const;

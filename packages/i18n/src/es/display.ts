@@ -1,0 +1,15 @@
+import type { Dictionary } from '../types.ts';
+
+export const display = {
+  copy: {
+    byHand: 'Copiar a mano',
+    selected:
+      'El navegador no permite que esta página copie. El texto está seleccionado: cópielo con {{keys}}.',
+    text: 'Texto para copiar',
+  },
+  code: {
+    label: 'Código',
+    wrap: 'Ajustar líneas',
+    copy: 'Copiar código',
+  },
+} satisfies Dictionary<'es'>['display'];

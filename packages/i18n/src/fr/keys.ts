@@ -1,0 +1,16 @@
+import type { Dictionary } from '../types.ts';
+
+export const keys = {
+  command: 'Commande',
+  control: 'Contrôle',
+  alt: 'Alt',
+  option: 'Option',
+  escape: 'Échap',
+  shift: 'Majuscule',
+  up: 'Flèche haut',
+  down: 'Flèche bas',
+  left: 'Flèche gauche',
+  right: 'Flèche droite',
+  slash: 'Barre oblique',
+  question: 'Point d’interrogation',
+} satisfies Dictionary<'fr'>['keys'];

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../types.ts';
+
+export const display = {
+  copy: {
+    byHand: 'हाथ से कॉपी करें',
+    selected: 'ब्राउज़र इस पेज को कॉपी नहीं करने देता। टेक्स्ट चुना हुआ है: उसे {{keys}} से कॉपी करें।',
+    text: 'कॉपी करने का टेक्स्ट',
+  },
+  code: {
+    label: 'कोड',
+    wrap: 'पंक्तियाँ मोड़ें',
+    copy: 'कोड कॉपी करें',
+  },
+} satisfies Dictionary<'hi'>['display'];

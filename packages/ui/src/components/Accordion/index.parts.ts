@@ -1,0 +1,2 @@
+export { AccordionRoot as Root } from './AccordionRoot.tsx';
+export { AccordionItem as Item } from './AccordionItem.tsx';

@@ -1,0 +1,3 @@
+export { Disclosure } from './Disclosure.tsx';
+export type { DisclosureProps } from './Disclosure.tsx';
+export type { HeadingLevel } from './DisclosureHeading.tsx';

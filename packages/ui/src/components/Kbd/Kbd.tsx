@@ -1,0 +1,55 @@
+import { keysTexts, useTranslation } from '@platform/i18n';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Key } from './KeyCap.styles.ts';
+import type { KeyCapProps } from './KeyCap.tsx';
+import { isModifier, keyNames, splitKeys, useKeyPlatform } from './keyNames.ts';
+
+export type KbdProps = KeyCapProps;
+
+/** Texts of keys whose sign or abbreviation a screen reader spells or skips. */
+const texts = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  '↑': 'up',
+  '↓': 'down',
+  '←': 'left',
+  '→': 'right',
+  '/': 'slash',
+  '?': 'question',
+  Esc: 'escape',
+} as const;
+
+const hasText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
+
+/** Keys by the platform's names, read in words by screen readers. Renders a `<kbd>`. */
+export function Kbd({ keys, tone, hidesOnTouch, ...rest }: KbdProps) {
+  const t = useTranslation(keysTexts);
+  const platform = useKeyPlatform();
+  const spoken = splitKeys(keys)
+    .map((key) => {
+      if (isModifier(key)) return t(`keys.${modifierNames[platform][key]}`);
+      if (hasText(key)) return t(`keys.${texts[key]}`);
+      return key.length === 1 ? key.toUpperCase() : key;
+    })
+    .join(' ');
+  const shown = keyNames(keys, platform);
+  return (
+    <Key {...rest} data-tone={tone} data-needs-keyboard={hidesOnTouch || undefined}>
+      {spoken === shown ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </>
+      )}
+    </Key>
+  );
+}
+
+const modifierNames = {
+  apple: { mod: 'command', shift: 'shift', alt: 'option' },
+  other: { mod: 'control', shift: 'shift', alt: 'alt' },
+} as const;

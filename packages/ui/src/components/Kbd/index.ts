@@ -1,0 +1,3 @@
+export { Kbd } from './Kbd.tsx';
+export type { KbdProps } from './Kbd.tsx';
+export type { KeyCapProps } from './KeyCap.tsx';
