@@ -29,16 +29,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('knows nothing of what changed in a clone that has one commit only', () => {
+it('returns null in a clone with one commit only', () => {
   expect(changedFiles(folder)).toBeNull();
 });
 
-it('knows nothing of what changed outside of a checkout', async () => {
+it('returns null outside of a checkout', async () => {
   await rm(path.join(folder, '.git'), { recursive: true });
   expect(changedFiles(folder)).toBeNull();
 });
 
-it('lists the files of the last commit on main, and those that are not committed', async () => {
+it('lists the files of the last commit on main, and uncommitted ones', async () => {
   await commit('second');
   await commit('third');
   await writeFile(path.join(folder, 'first'), 'another text');

@@ -12,6 +12,6 @@ it.each([
   { changed: ['packages/sandbox/src/db/open.ts'], leftOut: ['package'] },
   { changed: ['packages/sandbox/src/team/routes.ts'], leftOut: ['processes', 'package'] },
   { changed: ['docs/faults.md', 'package-lock.json'], leftOut: [] },
-])('where $changed changed, $leftOut are left out', ({ changed, leftOut }) => {
+])('if $changed changed, $leftOut are left out', ({ changed, leftOut }) => {
   expect(unchangedProjects(changed)).toEqual(leftOut);
 });

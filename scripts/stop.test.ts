@@ -32,7 +32,7 @@ it.each([
   ['node scripts/start.mjs', 'SIGINT'],
   ['node scripts/dev.mjs', 'SIGTERM'],
 ] as const)(
-  '%s closes servers and database at %s and ends with 0',
+  '%s closes servers and database at %s and exits with 0',
   async (command, signal) => {
     const lock = path.join(dataDir, 'lock');
     start(`${command} --data-dir ${dataDir}`);
@@ -47,7 +47,7 @@ it.each([
 );
 
 it(
-  'node scripts/storybook.mjs takes Storybook with it at SIGTERM',
+  'node scripts/storybook.mjs stops Storybook on SIGTERM',
   async () => {
     start('node scripts/storybook.mjs');
     await printed('storybook');

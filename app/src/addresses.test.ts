@@ -19,7 +19,7 @@ function stateOf(params: SearchParams, query: string) {
   return Object.fromEntries(state.filter(([name, value]) => value !== params[name]?.fallback));
 }
 
-describe('addresses that people have kept', () => {
+describe('addresses that users may have bookmarked', () => {
   it.each<[string, SearchParams, string, object]>([
     [
       'bots',
@@ -131,7 +131,7 @@ describe('addresses that people have kept', () => {
     ['integrations', integrationsParams, 'tab=action_required', { tab: 'action_required' }],
     ['team', teamParams, 'search=ada%40x.io', { search: 'ada@x.io' }],
     ['analytics', dayRange, 'range=today', { range: 'today' }],
-  ])('%s are read as before', (_name, params, query, state) => {
+  ])('%s are still read', (_name, params, query, state) => {
     expect(stateOf(params, query)).toEqual(state);
   });
 
@@ -146,7 +146,7 @@ describe('addresses that people have kept', () => {
     ['a library', knowledge.knowledgeParams, 'status=done&panel=help'],
     ['inbox', inbox.inboxParams, 'tab=mail&view=some&status=done'],
     ['history', content.historyParams, 'version=-1&before=x'],
-  ])('%s take nothing from an address that was made up', (_name, params, query) => {
+  ])('%s ignore a made-up address', (_name, params, query) => {
     expect(stateOf(params, query)).toEqual({});
   });
 });

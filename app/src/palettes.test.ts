@@ -28,7 +28,7 @@ function listAll(palettes: readonly AreaPalette[], copies: Readonly<Record<strin
   return { asked, found };
 }
 
-it('names resources that there are, and pages that there are', async () => {
+it('names existing resources and pages', async () => {
   const names = Object.values(api).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null && 'load' in value && 'name' in value
       ? [value.name]
@@ -67,7 +67,7 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
   ]);
 });
 
-it('finds what the inbox and the notifications hold, each once, and by what it may be typed', async () => {
+it('finds conversations and notifications, each once, by their keywords', async () => {
   const talk = { id: 't1', name: 'Ana', email: 'ana@a.example', phone: '1', channel: 'Website' };
   const unnamed = { ...talk, name: '', email: '' };
   const pay = { id: 'n1', title: 'Card declined', body: 'Pay by Friday', href: '/billing' };
@@ -98,7 +98,7 @@ it('finds what the inbox and the notifications hold, each once, and by what it m
   ]);
 });
 
-it('says why there can be no more agents, where the plan that is loaded says so', async () => {
+it('says why no more agents are possible, if the loaded plan says so', async () => {
   const { actions = [] } = (await import('./voice/palette.ts')).palette;
   const create = actions.find(({ shortcut }) => shortcut === 'agents.create');
   const reasonWith = (...plans: object[]) => create?.disabledReason?.((() => plans) as ReadLoaded);
@@ -110,7 +110,7 @@ it('says why there can be no more agents, where the plan that is loaded says so'
   );
 });
 
-it('says of every draft that a tab may keep where it is opened again, on a page that there is', async () => {
+it('locates every draft on an existing page', async () => {
   const kinds = (await pages.loadPalettes()).flatMap(({ drafts = [] }) => drafts);
   const isAtHome = (form: DraftForm) => {
     const locations = ['', 'x1'].flatMap((id) => locateDraft({ form, id }, kinds).location ?? []);
@@ -125,7 +125,7 @@ it('says of every draft that a tab may keep where it is opened again, on a page 
   expect(locateDraft({ form: null, id: '' }, kinds)).toEqual({ location: null, names: [] });
 });
 
-it('opens the form of a draft by an action of its page, or by the edit of an open record', async () => {
+it('opens the form of a draft by an action of its page, or by editing an open record', async () => {
   const palettes = await pages.loadPalettes();
   const known = palettes
     .flatMap(({ actions = [] }) => actions)

@@ -46,7 +46,7 @@ test('a story that shows no state is listed with the others', () => {
   expect(screen?.others.map(({ name }) => name)).toEqual(['Row Menu']);
 });
 
-test('components and whole pages are no screens', () => {
+test('components and whole pages are not screens', () => {
   const titles = ['Components/Button', 'Patterns/ListPage', 'Team/In the shell'];
 
   expect(coverageOf(titles.map((title) => story(title, 'Loading')))).toEqual([]);

@@ -21,7 +21,7 @@ function functionNames(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(functionNames) : [];
 }
 
-test('every prop of a public component says what it is for', () => {
+test('every prop of a public component has a description', () => {
   const offered = new Set(functionNames(ui));
   const files = ['components', 'patterns', 'provider'].flatMap((folder) =>
     readdirSync(source + folder, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ test('every prop of a public component says what it is for', () => {
   expect(silent).toEqual([]);
 });
 
-test('the props of another component are shown, but for those that are omitted', () => {
+test('the props of another component are shown, except omitted ones', () => {
   const props = propsIn('components/AlertDialog/AlertDialog.tsx');
 
   expect(props).toMatchObject({
@@ -50,7 +50,7 @@ test('the props of another component are shown, but for those that are omitted',
   expect(props).not.toHaveProperty('hasCloseButton');
 });
 
-test('props are omitted by a name for several, too', () => {
+test('props are also omitted by an alias for several', () => {
   const props = propsIn('patterns/FormDialog/FormTextField.tsx');
 
   expect(props).toHaveProperty('label');

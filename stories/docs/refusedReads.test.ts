@@ -20,7 +20,7 @@ const roleArgs = refusedReads<Args>({ health: 'No health.', contacts: 'No contac
 
 const { admin, none } = people;
 
-test('a role that is refused sees the errors of reads, also of those in `state`', () => {
+test('a refused role sees the errors of reads, also of those in `state`', () => {
   expect(none && roleArgs(none, args)).toMatchObject({
     health: { status: 'error', message: 'No health.' },
     state: {
@@ -31,11 +31,11 @@ test('a role that is refused sees the errors of reads, also of those in `state`'
   });
 });
 
-test('a role that is not refused sees the args as they are', () => {
+test('a role that is not refused sees the original args', () => {
   expect(admin && { ...args, ...roleArgs(admin, args) }).toEqual(args);
 });
 
-test('a filter that is called `state` stays as it is', () => {
+test('a filter called `state` is unchanged', () => {
   const filtered = refusedReads<{ state: string; agents: Remote<string> }>({ agents: 'No.' });
   const all = { state: 'online', agents: { status: 'ready', data: 'a' } } as const;
 

@@ -13,7 +13,7 @@ const wired = 'team/TeamPage.stories.tsx';
 
 const screens = [...sources].filter(([file]) => !others.test(file) && file !== wired);
 
-test.each(screens)('%s opens at rest: what acts is a story of its own', (_file, stories) => {
+test.each(screens)('%s starts at rest: interactions are stories of their own', (_file, stories) => {
   const first = stories.filter(({ name }, at) => at === 0 || name === 'Default');
 
   expect(first.filter(({ hasPlay }) => hasPlay)).toEqual([]);

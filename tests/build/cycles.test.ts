@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addWithImports, appDist, importsOf } from '../performance/bytes/firstVisit.ts';
 
 /** Files that import each other run before what they import, and the app does not start. */
-test('no script file imports itself by way of another', () => {
+test('no script file imports itself through another', () => {
   const files = readdirSync(path.join(appDist, 'assets')).filter((name) => name.endsWith('.js'));
   const circular = files
     .map((name) => `assets/${name}`)

@@ -104,7 +104,7 @@ describe('the described calls', () => {
     expect(addresses.toSorted()).toEqual([...new Set(exported)].toSorted());
   });
 
-  it('hold every call of the specification, to the letter', () => {
+  it('contain every call of the specification, literally', () => {
     const known = new Set(addresses);
     expect(specified.filter((address) => !known.has(address))).toEqual([]);
   });

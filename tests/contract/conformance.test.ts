@@ -47,13 +47,13 @@ describe('the sandbox', () => {
     ).toEqual([]);
   });
 
-  it('says of every passed case what was expected and what came', () => {
+  it('reports for every passed case what was expected and received', () => {
     const passed = results.filter(({ outcome }) => outcome === 'passed');
     const silent = passed.filter(({ expected, came }) => !expected || !came);
     expect(silent.map(({ call, title }) => `${call} ${title}`)).toEqual([]);
   });
 
-  it('accepts a refresh token again within its grace period, and not after it', async () => {
+  it('accepts a spent refresh token during its grace period only', async () => {
     const refreshGraceSeconds = 1;
     await new SandboxControl(sandbox.url).set({ refreshGraceSeconds });
     const of = await runConformance({
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
     await new SandboxControl(sandbox.url).set({ refreshGraceSeconds: 0 });
   });
 
-  it('is tried at every limit of a body, also of nested fields', async () => {
+  it('is tested at every limit of a body, including nested fields', async () => {
     const world = new World(sandboxConfig(sandbox, CLIENT));
     const untried: string[] = [];
     for (const { record, name, described } of callList) {
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
     expect(untried).toEqual([]);
   });
 
-  it('sends nothing that the client cannot read', () => {
+  it('sends nothing that the client cannot parse', () => {
     expect([...unread]).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ it.each([
   expect(read).toThrow(message);
 });
 
-it('uses a prepared request that is good once only once', () => {
+it('uses a prepared single-use request only once', () => {
   const once = { call: 'googleSignIn.callback', once: true };
   const world = new World(settings([once, { call: 'googleSignIn.callback', times: 2 }]));
   const take = () => world.takePrepared(({ call }) => call === once.call)?.times;

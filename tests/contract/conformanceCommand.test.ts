@@ -52,7 +52,7 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('arguments that do not fit end with 2 and one sentence', () => {
+describe('arguments that do not fit exit with 2 and one sentence', () => {
   it.each([
     [['--max-failures', 'abc'], "--max-failures takes a whole number from 1, not 'abc'"],
     [['--max-failures', '0'], "--max-failures takes a whole number from 1, not '0'"],
@@ -90,13 +90,13 @@ describe('arguments that do not fit end with 2 and one sentence', () => {
 });
 
 describe('options without a run', () => {
-  it('shows its options and ends with 0', async () => {
+  it('shows its options and exits with 0', async () => {
     const { code, printed } = await command('--help');
     expect(code).toBe(0);
     expect(printed).toContain('--max-failures COUNT');
   });
 
-  it('lists the cases of the named records alone, without settings', async () => {
+  it('lists only the cases of the named records, without settings', async () => {
     const { code, printed } = await command('--list', '--only', 'leads', '--only', 'contacts');
     const wanted = allCases.filter(({ record }) => ['contacts', 'leads'].includes(record));
     expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe('options without a run', () => {
   });
 });
 
-describe('settings that do not fit end with 2 and name the field', () => {
+describe('settings that do not fit exit with 2 and name the field', () => {
   it.each([
     ['no JSON', '{"services": ', /JSON/],
     ['no object', '[]', /expected object/],
@@ -163,7 +163,7 @@ describe('settings that do not fit end with 2 and name the field', () => {
   });
 });
 
-it('skips the cases of any extension that the deployment lacks', async () => {
+it('skips the cases of each extension that the deployment lacks', async () => {
   const of = ({ extension }: (typeof allCases)[number]) => extension ?? [];
   const without = [...new Set(allCases.flatMap(of))];
   const config = readConformanceConfig({ services: {}, origin, people, without });
@@ -176,7 +176,7 @@ it('skips the cases of any extension that the deployment lacks', async () => {
 });
 
 describe('a run', () => {
-  it('reports each service that cannot be reached in one row', async () => {
+  it('reports each unreachable service in one row', async () => {
     const [crm, auth] = await Promise.all([closedAddress(), closedAddress()]);
     const admin = { email: 'a@b.test', password: 'secret' };
     const file = settings({ services: { crm, auth }, origin, people: { admin } });
@@ -190,7 +190,7 @@ describe('a run', () => {
     expect(printed).toMatch(/^skipped {2}\d+ cases: services\.crm cannot be reached$/m);
   });
 
-  it('reports the auth service, too, if only it cannot be reached', async () => {
+  it('also reports the auth service if only that is unreachable', async () => {
     const server = createServer((_, response) => response.writeHead(204).end()).listen(0);
     const crm = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const auth = await closedAddress();
@@ -204,7 +204,7 @@ describe('a run', () => {
     expect(printed).toMatch(/^skipped {2}\d+ cases: services\.auth cannot be reached$/m);
   });
 
-  it('reports a person who cannot sign in once', async () => {
+  it('reports a user who cannot sign in once', async () => {
     const server = createServer((_, response) => response.writeHead(401).end()).listen(0);
     const auth = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const admin = { email: 'a@b.test', password: 'wrong' };
@@ -254,14 +254,14 @@ describe('a run', () => {
     expect(printed).toMatch(lines);
   });
 
-  it('does not begin if a report cannot be written', async () => {
+  it('does not start if a report cannot be written', async () => {
     const file = settings({ services: { crm: await closedAddress() }, origin, people });
     const { code, error } = await command('--config', file, '--report', folder);
     expect(code).toBe(2);
     expect(error).toContain(`--report ${folder} cannot be written: EISDIR`);
   });
 
-  it('that checks nothing ends with 2', async () => {
+  it('that checks nothing exits with 2', async () => {
     const file = settings({ services: {}, origin, people });
     const { code, error, printed } = await command('--config', file, '--service', 'crm');
     expect(code).toBe(2);
@@ -276,6 +276,6 @@ it.each([
   ['crn', 'crm'],
   ['contactsleads', null],
   ['', null],
-])('the nearest to %j is %j', (word, name) => {
+])('the closest name to %j is %j', (word, name) => {
   expect(nearest(word, ['contacts', 'leads', 'crm'])).toBe(name);
 });

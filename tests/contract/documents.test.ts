@@ -15,7 +15,7 @@ const openApi = path.join(root, 'docs/api/openapi.json');
 const asyncApi = path.join(root, 'docs/api/asyncapi.json');
 
 describe('the documents of the contract', () => {
-  it('are those of the descriptions; `npm run contract` writes them', async () => {
+  it('equal the descriptions; `npm run contract` writes them', async () => {
     const stale = (await documents()).filter(
       ({ file, text }) => readFileSync(file, 'utf8') !== text,
     );
@@ -45,7 +45,7 @@ describe('the documents of the contract', () => {
     expect([...undescribedFields(known), ...undescribedFields(messages)]).toEqual([]);
   });
 
-  it('make types that compile and know the calls', async () => {
+  it('generate types that compile and include the calls', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'platform-openapi-'));
     try {
       writeFileSync(

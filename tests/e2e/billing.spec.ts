@@ -10,7 +10,7 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 test.describe('as an admin', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-  test('reads the balance and the invoices, page after page, and finds the other pages by its tabs', async ({
+  test('reads the balance and the invoices page by page, and opens the other pages by the tabs', async ({
     page,
   }) => {
     await page.goto('/billing');
@@ -71,7 +71,7 @@ test.describe('as an admin', () => {
     await expect(buyButton(page, 'Pro')).toBeEnabled();
   });
 
-  test('waits for a late confirmation, and no tab buys meanwhile', async ({
+  test('waits for a late confirmation, during which no tab can buy', async ({
     page,
     context,
     backend,
@@ -95,7 +95,7 @@ test.describe('as an admin', () => {
     await expect(buyButton(page, 'Pro')).toBeEnabled();
   });
 
-  test('changes the plan by the year, cancels it and may buy again', async ({ page, backend }) => {
+  test('switches to yearly, cancels, and can buy again', async ({ page, backend }) => {
     await page.goto('/billing/plans');
     await page.getByRole('radio', { name: 'Yearly' }).click();
     await buyButton(page, 'Pro').click();
@@ -115,7 +115,7 @@ test.describe('as an admin', () => {
     expect(await backend.committedWrites('subscription.cancelled')).toHaveLength(1);
   });
 
-  test('reads, mails and downloads an invoice @engine', async ({ page, context, backend }) => {
+  test('reads, emails and downloads an invoice @engine', async ({ page, context, backend }) => {
     await page.goto('/billing/invoices');
     await expect(page.getByRole('row')).toHaveCount(11);
     const cell = await page.getByRole('gridcell', { name: /^INV-/ }).first().textContent();

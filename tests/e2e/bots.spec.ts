@@ -22,7 +22,7 @@ async function copySnippet(page: Page): Promise<{ snippet: string; policy: strin
   return { snippet: await copied('Copy snippet'), policy: await copied('Copy policy') };
 }
 
-test('a bot is embedded by keys alone, and answers in an empty page of another origin', async ({
+test('embeds a bot by keyboard; it answers in an empty page of another origin', async ({
   page,
   context,
   signInAs,

@@ -14,7 +14,7 @@ async function bodyOf(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { body: string }).body;
 }
 
-test('writes, formats by keys, saves by itself, and comes back as it was left @engine', async ({
+test('writes, formats by keyboard, saves automatically, and restores the text @engine', async ({
   page,
   backend: _reset,
   signInAs,
@@ -47,7 +47,7 @@ test('writes, formats by keys, saves by itself, and comes back as it was left @e
   await expect(text(page)).toContainText('Plain and bold');
 });
 
-test('W05 runs nothing of what is pasted, dropped or stored', async ({
+test('W05 runs nothing that is pasted, dropped or stored', async ({
   page,
   backend: _reset,
   signInAs,
@@ -142,7 +142,7 @@ test('W06 asks if another user saved first, and loses neither text', async ({
   await other.close();
 });
 
-test('W07 keeps what a lost connection could not save, and sends it once it is back', async ({
+test('W07 keeps what could not be saved offline, and sends it once online', async ({
   page,
   backend,
   signInAs,
@@ -172,7 +172,7 @@ test('W07 keeps what a lost connection could not save, and sends it once it is b
   await expect(text(page)).toContainText('Unsaved words.');
 });
 
-test('compares versions, restores one, deletes with a way back @engine', async ({
+test('compares versions, restores one, deletes with an undo @engine', async ({
   page,
   backend: _reset,
   signInAs,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('generates with a knowledge base, stops, writes again, compares, saves and edits @engine', async ({
+test('generates with a knowledge base, stops, regenerates, compares, saves and edits @engine', async ({
   page,
   backend,
   signInAs,
@@ -61,7 +61,11 @@ test('generates with a knowledge base, stops, writes again, compares, saves and 
   expect(await backend.committedWrites('content.generated')).not.toHaveLength(0);
 });
 
-test('makes a template by keys and generates from it', async ({ page, backend, signInAs }) => {
+test('creates a template by keyboard and generates from it', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
   const { keyboard } = page;
   await backend.set({ writingPauseMs: 0 });
   await signInAs('admin');

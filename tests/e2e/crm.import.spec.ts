@@ -108,7 +108,7 @@ test('M01 the same file in two tabs at once sends each row once @engine', async 
   expect(await backend.committedWrites('contact.created')).toHaveLength(31);
 });
 
-test('works by the keyboard alone, on a phone too @engine', async ({ page }) => {
+test('works by keyboard alone, also on a phone @engine', async ({ page }) => {
   const importPage = new ImportPage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await importPage.openFromMenu();
@@ -138,9 +138,7 @@ test('works by the keyboard alone, on a phone too @engine', async ({ page }) => 
 });
 
 test.describe('export', () => {
-  test('holds exactly the contacts shown, in their order, with formulas escaped', async ({
-    page,
-  }) => {
+  test('contains exactly the shown contacts, in order, with formulas escaped', async ({ page }) => {
     const crm = new CrmPage(page);
     const importPage = new ImportPage(page);
     await importPage.open();
@@ -165,7 +163,7 @@ test.describe('export', () => {
     ]);
   });
 
-  test('of leads and of interactions is what is shown too', async ({ page }) => {
+  test('of leads and interactions also contains what is shown', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('leads', '?status=Qualified');
     const leads = page.waitForEvent('download');

@@ -10,7 +10,10 @@ const asked = async (backend: SandboxControl, path: string) =>
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('owners and voice agents are named, each list asked for once', async ({ page, backend }) => {
+test('owners and voice agents are shown by name, each list requested once', async ({
+  page,
+  backend,
+}) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   expect([await asked(backend, members), await asked(backend, agents)]).toEqual([0, 0]);
@@ -53,7 +56,7 @@ test('an owner shown by name is saved by id, unless another is typed', async ({ 
   ]);
 });
 
-test('who may not read the names sees the ids, and nothing else', async ({ page, backend }) => {
+test('a user who may not read the names sees the ids, and no error', async ({ page, backend }) => {
   const crm = new CrmPage(page);
   await backend.fault({ path: members, status: 403, body: { detail: 'No' } });
   await backend.fault({ path: agents, status: 403, body: { detail: 'No' } });

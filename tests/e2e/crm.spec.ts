@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('as an admin', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-  test('works a day: finds one among 1,200, logs a call, wins a lead by the keyboard @engine', async ({
+  test('works for a day: finds one contact of 1,200, logs a call, wins a lead by keyboard @engine', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -53,7 +53,7 @@ test.describe('as an admin', () => {
     await expect(contact.getByRole('region', { name: 'Leads' })).toContainText('Phone call');
   });
 
-  test('adds and edits a contact, with all eight fields and no more, and names a likely duplicate', async ({
+  test('adds and edits a contact with exactly eight fields, and shows a likely duplicate', async ({
     page,
     backend,
   }) => {
@@ -119,7 +119,7 @@ test.describe('as an admin', () => {
     expect(await backend.committedWrites('contact.created')).toHaveLength(2);
   });
 
-  test('adds a lead for a contact that is made on the way, and edits one without its contact', async ({
+  test('adds a lead for a contact created in the same dialog, and edits one without its contact', async ({
     page,
     backend,
   }) => {
@@ -230,7 +230,7 @@ test.describe('as an admin', () => {
     await expect(crm.search).toHaveValue('website');
   });
 
-  test('opens a contact in a panel without losing the list, and reads on by the keyboard alone @engine', async ({
+  test('opens a contact in a panel without losing the list, and steps on by keyboard @engine', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -286,7 +286,7 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL(/\/crm\/contacts$/);
   });
 
-  test('asks for nothing of who is stepped over, leads back to a row, keeps the page at work', async ({
+  test('requests nothing for skipped contacts, returns to the row, keeps the page usable', async ({
     page,
     backend,
   }) => {
@@ -351,7 +351,7 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL(/search=hartley&contact=/);
   });
 
-  test('copies an email out of the row under the pointer', async ({ page, context }) => {
+  test('copies an email from the row under the pointer', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const crm = new CrmPage(page);
     await crm.open('contacts');
@@ -365,7 +365,7 @@ test.describe('as an admin', () => {
     );
   });
 
-  test('opens whom a lead and an interaction are about, and the next one', async ({ page }) => {
+  test('opens the contacts of a lead and an interaction, and the next one', async ({ page }) => {
     const crm = new CrmPage(page);
     for (const list of ['leads', 'interactions'] as const) {
       await crm.open(list);
@@ -388,7 +388,7 @@ test.describe('as an admin', () => {
     await expect(crm.lane('New').getByRole('link', { name: 'Amelia Hartley' })).toBeFocused();
   });
 
-  test('opens a contact over the list of a tablet and of a phone', async ({ page }) => {
+  test('opens a contact over the list on a tablet and on a phone', async ({ page }) => {
     const crm = new CrmPage(page);
     for (const { width, isCovered } of [
       { width: 768, isCovered: false },
@@ -445,7 +445,7 @@ test.describe('as an admin', () => {
   });
 });
 
-test('another tenant has contacts of its own', async ({ page, signInAs }) => {
+test('another tenant has its own contacts', async ({ page, signInAs }) => {
   await signInAs('stranger');
   const crm = new CrmPage(page);
   await crm.open('contacts');

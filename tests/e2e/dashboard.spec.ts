@@ -2,7 +2,11 @@ import { agentsRead, DashboardPage, overviewRead } from '../support/dashboardPag
 import { expect, test } from '../support/fixtures.ts';
 import { requests } from '../support/sessionPage.ts';
 
-test('people land on how their assistants do', async ({ page, backend, signInAs }) => {
+test('users land on the dashboard with the figures of their assistants', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
   const dashboard = new DashboardPage(page);
   await signInAs('admin');
   await page.goto('/');
@@ -40,14 +44,17 @@ test('people land on how their assistants do', async ({ page, backend, signInAs 
   await expect(page).toHaveURL('/bot-studio/bots');
 });
 
-test('it speaks the chosen language, with days of its own @engine', async ({ page, signInAs }) => {
+test('it shows the chosen language, with its names of weekdays @engine', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/dashboard?lang=de');
   await expect(page.getByText('Willkommen zurück, Priya.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Heute: 14 Anrufe');
 });
 
-test('the room of the chart is kept until its data are there', async ({ page, signInAs }) => {
+test('the space of the chart is reserved until its data load', async ({ page, signInAs }) => {
   const dashboard = new DashboardPage(page);
   await signInAs('admin');
   let letGo = () => {};

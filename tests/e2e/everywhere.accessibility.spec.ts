@@ -76,7 +76,7 @@ test('a page of each other area is legible in the dark theme', async ({ page, si
   }
 });
 
-test('nothing scrolls sideways at 320 px, which is 400 percent of 1280', async ({
+test('nothing scrolls sideways at 320 px, which is 1280 px at 400 percent', async ({
   page,
   signInAs,
 }) => {

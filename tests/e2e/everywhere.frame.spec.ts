@@ -84,9 +84,7 @@ test('a long list scrolls inside the sheet and keeps the header, the search and 
   expect(await scrolled(page)).toBe(3000);
 });
 
-test('the keys that scroll reach the list while nothing has the focus @engine', async ({
-  page,
-}) => {
+test('scroll keys act on the list while nothing has the focus @engine', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   // The first rows are there before the whole list is.
@@ -105,7 +103,7 @@ async function openBesidePage(page: Page, crm: CrmPage, link: Locator): Promise<
   await expect.poll(pageWidth).toBeLessThanOrEqual(before - panel);
 }
 
-test('opening a contact leaves its row where it was, and so does closing it', async ({ page }) => {
+test('opening and closing a contact keeps its row in position', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   await scrollTo(page, 3000);
@@ -155,7 +153,7 @@ test('next to a panel the rows of a list are as wide as their table', async ({ p
   );
 });
 
-test('Back and Forward bring back scroll and focus, entry by entry, of panels too', async ({
+test('Back and Forward restore scroll and focus per history entry, also of panels', async ({
   page,
 }) => {
   const crm = new CrmPage(page);
@@ -192,7 +190,7 @@ test('Back and Forward bring back scroll and focus, entry by entry, of panels to
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the document scrolls; header, search and Add stay, and Back leads to where it was', async ({
+  test('the document scrolls; header, search and Add stay, and Back restores the position', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -214,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Notifications' })).toBeFocused();
   });
 
-  test('the header offers one action, and the others in a menu', async ({ page }) => {
+  test('the header shows one action, and a menu has the others', async ({ page }) => {
     await page.goto('/crm/contacts');
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import CSV' })).toBeHidden();
@@ -227,7 +225,7 @@ test.describe('on a phone', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 360, height: 400 } });
 
-  test('nothing stays above the list', async ({ page }) => {
+  test('nothing sticks above the list', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');
     await scrollTo(page, 1500);
@@ -267,7 +265,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('nothing of a page makes the document longer than the window', async ({ page }) => {
+test('no part of a page makes the document taller than the window', async ({ page }) => {
   for (const path of ['/dashboard', '/integrations', '/crm/leads?view=board', '/billing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -293,7 +291,7 @@ const withBreadcrumb = new Set([
   '/settings',
 ]);
 
-test('every page that takes the place of another has the focus on its heading, in which its breadcrumb ends @engine', async ({
+test('every new page focuses its heading, which is also its last breadcrumb @engine', async ({
   page,
 }) => {
   const paths = areas

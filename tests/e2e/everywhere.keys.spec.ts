@@ -24,7 +24,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a morning by keys: invites, finds a contact, edits it, logs a call @engine', async ({
+test('works for a morning by keyboard: invites, finds a contact, edits it, logs a call @engine', async ({
   page,
   signInAs,
 }) => {
@@ -93,7 +93,7 @@ test('a morning by keys: invites, finds a contact, edits it, logs a call @engine
   await expect(panel).toBeHidden();
 });
 
-test('a popup in a panel closes alone @engine', async ({ page, signInAs }) => {
+test('Escape closes a popup in a panel only @engine', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts?contact=con_nw0001');
   const panel = page.getByRole('complementary').filter({ hasText: 'Amelia' });
@@ -105,7 +105,7 @@ test('a popup in a panel closes alone @engine', async ({ page, signInAs }) => {
   await expect(panel).toBeVisible();
 });
 
-test('nothing fires while the user types, nor under a dialog @engine', async ({
+test('no shortcut acts while the user types, or under a dialog @engine', async ({
   page,
   signInAs,
 }) => {
@@ -127,7 +127,7 @@ test('nothing fires while the user types, nor under a dialog @engine', async ({
   await expect(invite.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
 
-test('single keys are switched off, and stay so', async ({ page, signInAs }) => {
+test('single keys are switched off, and stay off', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/settings/teams');
   const add = page.getByRole('button', { name: 'Invite User' });
@@ -156,7 +156,7 @@ test('single keys are switched off, and stay so', async ({ page, signInAs }) => 
   await expect(page.getByRole('dialog', { name: 'Invite User' })).toBeVisible();
 });
 
-test('the palette asks the services for nothing', async ({ page, signInAs }) => {
+test('the palette sends no requests', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/crm/contacts');
   await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
@@ -171,7 +171,7 @@ test('the palette asks the services for nothing', async ({ page, signInAs }) => 
   expect(calls).toEqual([]);
 });
 
-test('Enter means what is typed, also before its rows are there', async ({ page, signInAs }) => {
+test('Enter applies to the typed text, even before its rows render', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
@@ -189,7 +189,10 @@ test('Enter means what is typed, also before its rows are there', async ({ page,
   await expect(page).toHaveURL('/crm/contacts');
 });
 
-test('what a viewer may not do stays and says why @engine', async ({ page, signInAs }) => {
+test('an action that a viewer may not use stays listed with its reason @engine', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('viewer');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Jump to…' }).click();

@@ -43,10 +43,10 @@ async function changeThings(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('ma');
 }
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a dialog closes at once and returns focus, and only its image fades', async ({ page }) => {
+  test('a dialog closes at once and returns the focus while a copy fades', async ({ page }) => {
     const team = new TeamPage(page);
     await team.open();
     const opener = page.getByRole('button', { name: 'Invite User' });
@@ -67,7 +67,7 @@ test.describe('where motion is welcome', () => {
     await expect(copies(page)).toHaveCount(0);
   });
 
-  test('the picture of a list fades where the list was, also in a dialog', async ({ page }) => {
+  test('a copy of a listbox fades in its position, also in a dialog', async ({ page }) => {
     const team = new TeamPage(page);
     await team.open();
     await page.getByRole('button', { name: 'Invite User' }).click();
@@ -97,7 +97,7 @@ test.describe('where motion is welcome', () => {
     await expect(copies(page)).toHaveCount(0);
   });
 
-  test('the name of a contact goes from its row to the head of its panel', async ({ page }) => {
+  test("the name of a contact moves from its row to the panel's header", async ({ page }) => {
     await page.goto('/crm/contacts');
     const link = page.getByRole('grid').getByRole('link').first();
     const name = (await link.textContent()) ?? '';
@@ -112,9 +112,7 @@ test.describe('where motion is welcome', () => {
     await expect(copies(page)).toHaveCount(0);
   });
 
-  test('a card travels to the lane that it was moved to, whose count rises into its place', async ({
-    page,
-  }) => {
+  test("a moved card animates to its new lane, and the lane's count rises", async ({ page }) => {
     await page.goto('/crm/leads?view=board');
     const card = page.getByRole('region', { name: /^New,/ }).getByRole('listitem').first();
     const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -134,7 +132,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('nothing moves where less motion is asked for', async ({ page }) => {
+test('nothing animates with reduced motion', async ({ page }) => {
   await changeThings(page);
 
   await expect(page.getByRole('status').filter({ hasText: '4 people found' })).toBeAttached();

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('paper has the table with its heads, and nothing that can be pressed', async ({
-  page,
-  signInAs,
-}) => {
+test('print shows the table with its headers, without controls', async ({ page, signInAs }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

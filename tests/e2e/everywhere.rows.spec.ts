@@ -11,7 +11,7 @@ test.beforeEach(async ({ signInAs }) => {
 const focusedRow = async (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex') ?? null);
 
-test('a list of a thousand is one stop of the tab order @engine', async ({ page }) => {
+test('a list of a thousand rows is one tab stop @engine', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   await page.getByRole('button', { name: 'Created' }).focus();
@@ -27,7 +27,7 @@ test('a list of a thousand is one stop of the tab order @engine', async ({ page 
   await expect.poll(async () => focusedRow(page)).toBe('1001');
 });
 
-test('a list of a thousand never renders rows just to remove them again', async ({ page }) => {
+test('a list of a thousand rows never renders rows only to remove them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const { length } = document.querySelectorAll('tbody [data-row]');
@@ -53,7 +53,9 @@ test('a list of a thousand never renders rows just to remove them again', async 
   expect(most).toBeLessThanOrEqual(inView + 2);
 });
 
-test('Space looks at a contact, arrows look on, Enter goes into it @engine', async ({ page }) => {
+test('Space previews a contact, arrow keys preview the next, Enter moves into it @engine', async ({
+  page,
+}) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
   // Email and phone are links, too.
@@ -81,7 +83,7 @@ test('Space looks at a contact, arrows look on, Enter goes into it @engine', asy
   await expect(crm.rows.nth(3)).toBeFocused();
 });
 
-test('all of a row opens its contact, and the focus comes back to the row @engine', async ({
+test('a click anywhere in a row opens its contact, and the focus returns to the row @engine', async ({
   page,
 }) => {
   const crm = new CrmPage(page);
@@ -118,7 +120,7 @@ test('e edits a lead and a role', async ({ page }) => {
   await expect(row.getByRole('combobox')).toBeVisible();
 });
 
-test('gives several leads one status and exports exactly those, in the order shown', async ({
+test('sets the status of several leads and exports exactly those, in the shown order', async ({
   page,
   backend,
 }) => {
@@ -162,7 +164,7 @@ test('gives several leads one status and exports exactly those, in the order sho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
-  test('a morning by touch: selects, opens a contact, logs a call, moves a lead', async ({
+  test('works for a morning by touch: selects, opens a contact, logs a call, moves a lead', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -190,7 +192,7 @@ test.describe('on a phone', () => {
     await expect(crm.lane('Qualified').getByText(name).first()).toBeInViewport();
   });
 
-  test('what is removed leaves the page where it was', async ({ page }) => {
+  test('removing a row keeps the scroll position', async ({ page }) => {
     await page.goto('/settings/teams');
     const last = page.getByRole('row').last();
     await last.getByRole('button', { name: /^Actions for/ }).tap();
@@ -203,9 +205,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100);
   });
 
-  test('a role that is edited at the lower edge is in view with what saves it', async ({
-    page,
-  }) => {
+  test('editing a role at the lower edge keeps its save button in view', async ({ page }) => {
     await page.goto('/settings/teams');
     const row = page.getByRole('row', { name: /Jonas Weber/ });
     const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
@@ -216,9 +216,7 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
   });
 
-  test('a toast leaves the head and the foot of what opens next to the finger', async ({
-    page,
-  }) => {
+  test('a toast covers neither header nor footer of a dialog opened next', async ({ page }) => {
     const crm = new CrmPage(page);
     await page.clock.install();
     await page.goto('/crm/leads?view=board');

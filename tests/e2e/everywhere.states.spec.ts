@@ -10,7 +10,7 @@ import {
   waitForBellCount,
 } from '../support/sessionPage.ts';
 
-test('a section that is not built says Soon in the navigation, and its pages what they will be', async ({
+test('an unfinished section is marked Soon in the navigation, and its pages say what they will be', async ({
   page,
   signInAs,
 }) => {
@@ -21,7 +21,7 @@ test('a section that is not built says Soon in the navigation, and its pages wha
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
 });
 
-test('a refused list says why in the words of the service, and offers no Retry', async ({
+test("a refused list shows the service's message, without Retry", async ({
   page,
   backend,
   signInAs,
@@ -56,7 +56,7 @@ test('a failure shown in a banner becomes a toast only once the banner is out of
   await expect(list.toast(/Failed to refresh/)).toBeVisible();
 });
 
-test('a form shows its failure, a toast only once the form is closed or left', async ({
+test('a form shows its failure; a toast does only once the form is closed or left', async ({
   page,
   backend,
   signInAs,
@@ -79,7 +79,7 @@ test('a form shows its failure, a toast only once the form is closed or left', a
   await expect(team.toast(failure)).toBeVisible();
 });
 
-test('why the session ended is said on the sign-in page until the next sign-in', async ({
+test('the sign-in page shows why the session ended, until the next sign-in', async ({
   page,
   backend,
   signInAs,
@@ -102,7 +102,7 @@ test('why the session ended is said on the sign-in page until the next sign-in',
   await expect(page.getByText(expiredText)).toHaveCount(0);
 });
 
-test('a failed sign-in is shown in the form, and as a toast once that is out of view', async ({
+test('the form shows a failed sign-in; a toast does once that is out of view', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('a failed sign-in is shown in the form, and as a toast once that is out of 
   await expect(toasts.getByRole('alert')).toHaveText(message);
 });
 
-test('the sign-in page says once that there is no network', async ({ page }) => {
+test('the sign-in page shows once that the device is offline', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await page.context().setOffline(true);

@@ -28,7 +28,7 @@ test('sign-in loads Latin letters and the serif of its headline', async ({ page 
   expect(kibibytes).toBeLessThanOrEqual(budgets.firstPageFontKib);
 });
 
-test('contacts with names from everywhere stay within the budget', async ({ page, signInAs }) => {
+test('contacts with names in many scripts stay within the budget', async ({ page, signInAs }) => {
   await signInAs('admin');
   const crm = new CrmPage(page);
 

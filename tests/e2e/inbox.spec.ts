@@ -5,7 +5,7 @@ const openRow = (page: Page) =>
   page.getByRole('region', { name: 'Conversations' }).locator('a[aria-current="true"]');
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-test('the inbox by keyboard alone: found, stepped through, answered, noted, assigned, resolved', async ({
+test('works in the inbox by keyboard: finds, steps, replies, adds a note, assigns, resolves', async ({
   page,
   backend,
   signInAs,
@@ -68,7 +68,7 @@ test('the inbox by keyboard alone: found, stepped through, answered, noted, assi
   expect(actions.filter((action) => action === 'inbox.changed')).toHaveLength(2);
 });
 
-test('what a visitor writes arrives by itself, while the reader keeps the place and a colleague types @engine', async ({
+test("a visitor's message appears without moving the list, while a colleague types @engine", async ({
   page,
   backend,
   signInAs,
@@ -95,7 +95,7 @@ test('what a visitor writes arrives by itself, while the reader keeps the place 
   await expect(log(page).getByText('And in blue?')).toBeInViewport();
 });
 
-test('on a phone one pane is seen at a time, and the way back is Back', async ({
+test('on a phone one pane is visible at a time, and Back returns to the list', async ({
   page,
   signInAs,
 }) => {

@@ -124,7 +124,7 @@ test('a missing permission asks for a fix, and a late confirmation is shown as i
   await expect(list.toast(/in progress/)).toBeVisible();
 });
 
-test('the code and the state leave the address, and a reload posts nothing', async ({
+test('code and state are removed from the address, and a reload posts nothing', async ({
   page,
   signInAs,
   backend,
@@ -144,7 +144,7 @@ test('the code and the state leave the address, and a reload posts nothing', asy
   expect(posts.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('the tab, a report and a refresh are read from the address', async ({
+test('the tab, an event and a refresh are read from the address', async ({
   page,
   signInAs,
   backend,

@@ -7,7 +7,7 @@ const file = (name: string, content: Uint8Array | string) => ({
   buffer: Buffer.from(content),
 });
 
-test('files are added while moving about, one is cancelled, one sent again, and a question is answered @engine', async ({
+test('uploads continue on other pages, one is cancelled, one retried, and a question is answered @engine', async ({
   page,
   backend,
   signInAs,
@@ -79,7 +79,7 @@ test('files are added while moving about, one is cancelled, one sent again, and 
   await expect(panel.getByText('0 better, 1 worse, 0 as before')).toBeVisible();
 });
 
-test('by keys alone: a base is made, a page added to it, several documents read again and deleted', async ({
+test('works by keyboard: creates a base, adds a page, reindexes and deletes several documents', async ({
   page,
   backend,
   signInAs,

@@ -10,7 +10,7 @@ const toast = (page: Page, text: string) =>
 const writes = async (backend: { log: (filter: object) => Promise<{ path: string }[]> }) =>
   (await backend.log({ service: 'notifications', method: 'POST' })).map(({ path }) => path);
 
-test('all are marked as read, unless that is undone', async ({ page, backend, signInAs }) => {
+test('all are marked as read, unless undone', async ({ page, backend, signInAs }) => {
   await signInAs('admin');
   await page.goto('/dashboard');
   await expect(bell(page)).toHaveAccessibleDescription('4 unread');
@@ -33,7 +33,7 @@ test('all are marked as read, unless that is undone', async ({ page, backend, si
   await expect(page.getByRole('main').getByText('You are all caught up').last()).toBeVisible();
 });
 
-test('keys walk through notifications, archive and open them; a category leaves out others', async ({
+test('keys step through notifications, archive and open them; a category filters them', async ({
   page,
   backend,
   signInAs,
@@ -68,7 +68,7 @@ test('keys walk through notifications, archive and open them; a category leaves 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('what happens elsewhere comes by itself, and a hidden page asks for nothing', async ({
+test('new notifications appear automatically, and a hidden page sends no requests', async ({
   page,
   backend,
   sandbox,
@@ -105,7 +105,7 @@ test('what happens elsewhere comes by itself, and a hidden page asks for nothing
   expect((await backend.log({ service: 'notifications' })).length).toBe(before);
 });
 
-test('without the service the page is a placeholder with the messages of the visit', async ({
+test('without the service the page is a placeholder with the toasts of this visit', async ({
   page,
   backend,
   signInAs,

@@ -24,7 +24,7 @@ function png(width: number, height: number, hasPixels = true): Buffer {
   ]);
 }
 
-test('a draft is listed with its place, opened from there, and cleared', async ({
+test('a draft is listed with its page, opened from there, and deleted', async ({
   page,
   signInAs,
 }) => {
@@ -80,10 +80,7 @@ const draftedForms = [
   },
 ] as const;
 
-test('the draft of a record that is there opens its form, not the list of its kind', async ({
-  page,
-  signInAs,
-}) => {
+test('the draft of an existing record opens its form, not the list', async ({ page, signInAs }) => {
   await signInAs('admin');
   for (const { key, fields, dialog, label } of draftedForms) {
     await page.evaluate(
@@ -100,7 +97,7 @@ test('the draft of a record that is there opens its form, not the list of its ki
   }
 });
 
-test('the account says who a person is and what they may do, and its report holds no secret', async ({
+test('the account shows identity and permissions, and its report contains no secret', async ({
   page,
   signInAs,
 }) => {
@@ -128,7 +125,7 @@ test('the account says who a person is and what they may do, and its report hold
   }
 });
 
-test('a name and a picture are changed, shown everywhere, and user_data grows by an address only @engine', async ({
+test("a changed name and picture appear everywhere, and user_data stores only the picture's address @engine", async ({
   page,
   signInAs,
 }) => {
@@ -162,7 +159,7 @@ test('a name and a picture are changed, shown everywhere, and user_data grows by
   await expect(page.getByRole('row', { name: 'प्रिया Nair' })).toBeVisible();
 });
 
-test('A02 a file that is no picture, and a picture of 60 megapixels, are refused in words', async ({
+test('A02 a file that is no picture, and a picture of 60 megapixels, are rejected with a message', async ({
   page,
   signInAs,
 }) => {
@@ -181,11 +178,7 @@ test('A02 a file that is no picture, and a picture of 60 megapixels, are refused
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('without the feature a profile is read and not changed', async ({
-  page,
-  runtimeConfig,
-  signInAs,
-}) => {
+test('without the feature the profile is read-only', async ({ page, runtimeConfig, signInAs }) => {
   runtimeConfig['PLATFORM_FEATURES'] = '';
   await signInAs('viewer');
   await page.goto('/profile');

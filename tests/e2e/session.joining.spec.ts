@@ -13,7 +13,7 @@ async function fillAccount(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-test('a new person registers, confirms by the link of the e-mail and is led to a first agent', async ({
+test('a new user registers, confirms by the email link and is guided to a first agent', async ({
   page,
   backend,
 }) => {
@@ -114,7 +114,7 @@ test('a signed-in user chooses between both addresses before accepting an invita
   await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
 });
 
-test('a role request is answered among the first steps, once it is said what it gives', async ({
+test('a role request is answered in the first steps, after its permissions are shown', async ({
   page,
   backend,
   signInAs,

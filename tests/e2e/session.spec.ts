@@ -1,7 +1,7 @@
 import { demoPassword } from '@platform/sandbox';
 import { expect, people, test } from '../support/fixtures.ts';
 
-test('signs in with a password, which is asked for only when it is needed @engine', async ({
+test('signs in with a password, which is requested only when needed @engine', async ({
   page,
   backend,
 }) => {
@@ -17,7 +17,7 @@ test('signs in with a password, which is asked for only when it is needed @engin
   expect(logins.map(({ query }) => 'password' in query)).toEqual([false, true]);
 });
 
-test('keeps a person signed in over a reload and signs out for good @engine', async ({
+test('stays signed in after a reload, and signs out for good @engine', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('Back of the profile leads to the dashboard when a link of another site led there', async ({
+test('Back on the profile leads to the dashboard if another site linked to it', async ({
   page,
   sandbox,
   baseURL,
@@ -18,7 +18,7 @@ test('Back of the profile leads to the dashboard when a link of another site led
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('Back of the profile leads to the page of ours it was opened from, after a reload too', async ({
+test('Back on the profile leads to the previous page of the app, also after a reload', async ({
   page,
 }) => {
   await page.goto('/settings');

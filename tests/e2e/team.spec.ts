@@ -21,7 +21,7 @@ test.describe('as an admin', () => {
     await openTeam(page);
   });
 
-  test('changes a role, which the server keeps', async ({ page, backend }) => {
+  test('changes a role, which the server stores', async ({ page, backend }) => {
     await chooseAction(page, 'Jonas Weber', 'Edit');
     await row(page, /Jonas/).getByRole('combobox').click();
     await page.getByRole('option', { name: 'Editor' }).click();
@@ -33,10 +33,7 @@ test.describe('as an admin', () => {
     expect(await backend.committedWrites('member.role_changed')).toHaveLength(1);
   });
 
-  test('changes a role by two clicks and a choice, and by keys alone', async ({
-    page,
-    backend,
-  }) => {
+  test('changes a role by mouse, and by keyboard alone', async ({ page, backend }) => {
     const change = page.getByRole('button', { name: 'Change the role of Jonas Weber' });
     await row(page, /Jonas/).hover();
     await change.click();
@@ -57,7 +54,7 @@ test.describe('as an admin', () => {
     expect(await backend.committedWrites('member.role_changed')).toHaveLength(2);
   });
 
-  test('answers keys that are pressed before the list of roles has arrived', async ({ page }) => {
+  test('handles keys that are pressed before the list of roles has loaded', async ({ page }) => {
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -76,7 +73,7 @@ test.describe('as an admin', () => {
     await expect(role).toHaveText('Editor');
   });
 
-  test('removes a member after a confirmation that names the person', async ({ page }) => {
+  test('removes a member after a confirmation with the name', async ({ page }) => {
     await chooseAction(page, 'Jonas Weber', 'Delete');
     const dialog = page.getByRole('alertdialog', {
       name: 'Are you sure you want to continue?',
@@ -92,7 +89,7 @@ test.describe('as an admin', () => {
     await expect(row(page, /Jonas/)).toBeHidden();
   });
 
-  test('invites a person, who gets an e-mail and shows as pending, and cancels the invite', async ({
+  test('invites a person, who gets an email and is shown as pending, and cancels the invite', async ({
     page,
     backend,
   }) => {
@@ -115,7 +112,7 @@ test.describe('as an admin', () => {
   });
 });
 
-test('as a viewer one looks on: no invite, every action refused with its reason', async ({
+test('a viewer can read: no invite, every action disabled with its reason', async ({
   page,
   signInAs,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('makes an agent from a template, changes it, is kept from going online, deletes it by keys', async ({
+test('creates an agent from a template, changes it, is prevented from going online, deletes it by keyboard', async ({
   page,
   backend,
   signInAs,

@@ -4,7 +4,7 @@ import { violations, watchViolations } from '../support/violations.ts';
 import { socketsOf, watchSockets } from '../support/watchSockets.ts';
 
 /** VOICE-200 to VOICE-212 against the sandbox's relay, with the browser's own fake microphone. */
-test('an agent is talked to by text, then by voice, and the call is in the history @engine @microphone', async ({
+test('talks to an agent by text, then by voice, and finds the call in the history @engine @microphone', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('finds a call, reads and hears it by keyboard, makes an interaction of it, and comes from a figure to its calls', async ({
+test('finds a call, reads and plays it by keyboard, creates an interaction, and opens calls from a figure', async ({
   page,
 }) => {
   await page.goto('/voice-agent/call-history?range=month');

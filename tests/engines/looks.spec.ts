@@ -22,9 +22,7 @@ test('a theme is kept over a reload, and the address chooses the language @engin
   expect(await tab.evaluate(() => document.documentElement.lang, undefined)).toBe('de');
 });
 
-test('paper has the rows of a list without its navigation and buttons @engine', async ({
-  user,
-}) => {
+test('print shows the rows of a list without navigation and buttons @engine', async ({ user }) => {
   const { tab } = user;
   await user.opens('/settings/teams', 'Team Management');
   await user.sees('row', '…Priya Nair');

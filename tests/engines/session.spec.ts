@@ -3,7 +3,7 @@ import { people } from '../support/fixtures.ts';
 import { test } from './engineTest.ts';
 import { User } from './user.ts';
 
-test('signs in by the form, is known in a second tab, and signs out in both @engine', async ({
+test('signs in by the form, is signed in in a second tab, and signs out in both @engine', async ({
   user,
   backend: _reset,
 }) => {

@@ -21,7 +21,7 @@ test('finds and orders contacts, opens one, and returns the focus to its row @en
   await user.seesFocusOn('link', 'Amelia Hartley');
 });
 
-test('a contact in the middle of a long list stays in its place while its panel opens and closes @engine', async ({
+test('a contact in the middle of a long list keeps its position while its panel opens and closes @engine', async ({
   user,
 }) => {
   const { tab } = user;

@@ -22,7 +22,7 @@ const showFromCache = (page: Page) =>
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('M01 a checkout is begun by one of two tabs that press at once', async ({
+test('M01 one of two tabs that click at once starts a checkout', async ({
   page,
   context,
   backend,
@@ -40,7 +40,7 @@ test('M01 a checkout is begun by one of two tabs that press at once', async ({
   expect(await backend.committedWrites('checkout.created')).toHaveLength(1);
 });
 
-test('O20 a checkout can be begun again on a page that comes out of the cache', async ({
+test('O20 a checkout can be started again on a page from the back/forward cache', async ({
   page,
   backend,
 }) => {
@@ -61,7 +61,7 @@ test('O20 a checkout can be begun again on a page that comes out of the cache', 
   await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
 });
 
-test('D12 each part of the billing says by itself that the service is down', async ({
+test('D12 each part of the billing page shows that the service is down', async ({
   page,
   backend,
   expectedConsole,
@@ -81,7 +81,7 @@ test('D12 each part of the billing says by itself that the service is down', asy
   await expect(buyButton(page, 'Pro')).toBeVisible();
 });
 
-test('S16 the checkout opens once a refresh is over', async ({ page, backend }) => {
+test('S16 the checkout opens once a pending refresh is over', async ({ page, backend }) => {
   const goToProvider = await openPayment(page);
   const { send } = await clientOf(page);
   const releaseCheckout = await hold(backend, checkout);

@@ -10,7 +10,7 @@ const hostileStyles = `
     transform: scale(0.1) !important; z-index: -1 !important; inset: auto !important; }
   div, section, button, input { all: unset !important; }`;
 
-test('B01 the chat looks and works the same in a page whose styles are against it', async ({
+test('B01 the chat looks and works the same in a page with hostile styles', async ({
   page,
   sandbox,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('W01 a stream that stalls says so, and goes on where it stood', async ({
+test('W01 a stalled stream is reported, and continues where it stopped', async ({
   page,
   backend,
   signInAs,

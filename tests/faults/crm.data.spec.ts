@@ -94,7 +94,7 @@ test('D06 writes nothing to a row without an id, and says so', async ({ page, ba
   expect(writes).toEqual([]);
 });
 
-test('D12 each part of the overview says by itself that the CRM is down, and other pages work', async ({
+test('D12 each part of the overview shows that the CRM is down, and other pages work', async ({
   page,
   backend,
 }) => {
@@ -109,7 +109,7 @@ test('D12 each part of the overview says by itself that the CRM is down, and oth
   await expect(page.getByRole('row', { name: 'Amara Okafor' })).toBeVisible();
 });
 
-test('D12 leads are shown though the contacts are not there, and named once they are', async ({
+test('D12 leads are shown while contacts fail to load, and get their names afterwards', async ({
   page,
   backend,
 }) => {

@@ -11,7 +11,7 @@ async function openFromLeads(page: Page): Promise<void> {
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('M11 L07 a page that is left sends no further row, and says how far it came', async ({
+test('M11 L07 leaving the page stops the import and reports its progress', async ({
   page,
   backend,
 }) => {

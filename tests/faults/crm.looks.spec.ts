@@ -21,7 +21,7 @@ test.beforeEach(async ({ backend, signInAs }) => {
   await serveCrmTexts(backend, strangeTexts);
 });
 
-test('X06 strange and huge texts hold the layout of the CRM @engine', async ({ page }) => {
+test('X06 unusual and huge texts do not break the layout of the CRM @engine', async ({ page }) => {
   for (const address of [
     '/crm',
     '/crm/contacts',

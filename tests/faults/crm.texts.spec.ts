@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('admin');
 });
 
-test('X01 shows the hostile texts of contacts, leads and interactions as they are', async ({
+test('X01 shows hostile texts of contacts, leads and interactions literally', async ({
   page,
   backend,
   canary,

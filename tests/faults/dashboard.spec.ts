@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-test('D12 shows what is up while the voice service is down', async ({ page, backend }) => {
+test('D12 shows what works while the voice service is down', async ({ page, backend }) => {
   const dashboard = new DashboardPage(page);
   await backend.fault({ service: 'voice', drop: 'before' });
 
@@ -28,7 +28,7 @@ test('D12 shows what is up while the voice service is down', async ({ page, back
   await expectAgents(dashboard, false);
 });
 
-test('D12 comes back by Retry, each part by its own', async ({ page, backend }) => {
+test('D12 Retry reloads each part separately', async ({ page, backend }) => {
   const dashboard = new DashboardPage(page);
   // A refusal of this kind is never tried again by itself.
   await backend.fault({ service: 'voice', status: 400 });

@@ -75,17 +75,17 @@ test.each([
   { title: 'that only speaks of a row', code: "test('a row is edited, see M05', f)", ids: [] },
   { title: 'that is a comment', code: '// M05 a row is edited twice', ids: [] },
   { title: 'that is other text', code: "ids('P99@')", ids: [] },
-])('of a title $title the ids it begins with count', ({ code, ids }) => {
+])('ids at the start of a title $title count', ({ code, ids }) => {
   expect(idsIn(code, idsOfTests)).toEqual(ids);
 });
 
-test('of a story the ids before the colon of its description count', () => {
+test("ids before the colon of a story's description count", () => {
   const story = '/** D04, X01: hostile text, as in M05. */\nexport const Hostile: Story = {};';
 
   expect(idsIn(story, idsOfStories)).toEqual(['D04', 'X01']);
 });
 
-test('every row of the catalogue is read, and every room has titles with ids', () => {
+test('every row of the catalogue is parsed, and every room has titles with ids', () => {
   const withIds = files.filter(({ ids }) => ids.length > 0).map(({ name }) => name.split('/')[0]);
 
   expect(rows.length).toBeGreaterThan(110);
@@ -94,7 +94,7 @@ test('every row of the catalogue is read, and every room has titles with ids', (
   );
 });
 
-test('a row has an id of its own', () => {
+test('each row has a unique id', () => {
   const ids = rows.map(({ id }) => id);
 
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -102,19 +102,19 @@ test('a row has an id of its own', () => {
   expect(repeated).toEqual([]);
 });
 
-test('a row names what proves it', () => {
+test('each row names its tests', () => {
   const unproven = rows.filter(({ proofs: names }) => names.length === 0);
 
   expect(unproven).toEqual([]);
 });
 
-test('a file that a row names exists', () => {
+test('each file that a row names exists', () => {
   const missing = proofs.filter((proof) => !files.some(({ name }) => name === proof.name));
 
   expect(missing).toEqual([]);
 });
 
-test('a file that a row names has a title with the id of the row', () => {
+test('each file that a row names has a title with the id of the row', () => {
   const strangers = proofs.filter(({ name, accepted }) =>
     files.some((file) => file.name === name && !accepted.some((id) => file.ids.includes(id))),
   );
@@ -122,7 +122,7 @@ test('a file that a row names has a title with the id of the row', () => {
   expect(strangers).toEqual([]);
 });
 
-test('an id in a title is that of a row', () => {
+test('each id in a title is that of a row', () => {
   const known = rows.map(({ id }) => id);
 
   const unknown = files.flatMap(({ name, ids }) =>
@@ -132,7 +132,7 @@ test('an id in a title is that of a row', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a rule of behaviour has an id of its own', () => {
+test('each rule of behaviour has a unique id', () => {
   const pages = readdirSync(path.join(root, 'docs/behaviour'));
   const ids = pages.flatMap((page) =>
     [...read('docs/behaviour', page).matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(([, id]) => id),

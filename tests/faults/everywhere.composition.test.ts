@@ -72,7 +72,7 @@ const unguarded = ({ name, code }: Source): string[] =>
     )
     .map((handler) => `${name}: ${handler}`);
 
-test('P15 every key handler leaves the keys of an input method alone', () => {
+test('P15 every key handler ignores keys of an input method', () => {
   expect(sources.length).toBeGreaterThan(1000);
   expect(sources.flatMap(unguarded)).toEqual([]);
 });
@@ -92,6 +92,6 @@ test.each([
   "page.addEventListener('keydown', handleKeyDown)",
   'onKeyDown={composeHandlers(rest.onKeyDown, handleKeyDown)}',
   'onKeyDown={act}\nfunction act(event) {\n  send();\n}',
-])('P15 a handler that does not ask is found: %s', (code) => {
+])('P15 a handler without a check is found: %s', (code) => {
   expect(unguarded({ name: 'probe.tsx', code })).toHaveLength(1);
 });

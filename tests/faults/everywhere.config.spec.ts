@@ -15,7 +15,7 @@ const wrongFile = {
   PLATFORM_VOICE_SOCKET_URL: 'http://voice.test',
 };
 
-test('P08 names exactly what is missing or invalid, and asks no service', async ({
+test('P08 names exactly what is missing or invalid, and calls no service', async ({
   page,
   host,
   backend: _reset,
@@ -37,7 +37,7 @@ test('P08 names exactly what is missing or invalid, and asks no service', async 
   expect(askedElsewhere).toEqual([]);
 });
 
-test('P08 starts once the missing file is there', async ({ page, host, backend: _reset }) => {
+test('P08 starts once the missing file exists', async ({ page, host, backend: _reset }) => {
   host.replace(/^\/config\.json/, { status: 404 });
   await page.goto('/settings/teams');
   await expect(page.getByRole('heading', { name: 'The app cannot start yet' })).toBeVisible();

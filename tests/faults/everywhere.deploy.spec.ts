@@ -9,7 +9,7 @@ for (const [id, how, answer] of [
   ['P05', 'with 404', notFound],
   ['P06', 'with a page', { status: 200, type: 'text/html', body: '<!doctype html><p>App' }],
 ] as const) {
-  test(`${id} reloads the wanted page, once, when its chunk is answered ${how}`, async ({
+  test(`${id} reloads the requested page, once, if its chunk is answered ${how}`, async ({
     page,
     host,
     signInAs,
@@ -56,7 +56,7 @@ test('P05 shows the error screen while the chunk is missing, and the page once i
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
 });
 
-test('P05 does not reload at all where it could not remember that it did', async ({
+test('P05 does not reload if it could not store that it did', async ({
   page,
   host,
   signInAs,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ signInAs, expectedConsole }) => {
   await signInAs('admin');
 });
 
-test('P10 shows the error screen within the frame, and nothing of the fault in its text', async ({
+test('P10 shows the error screen inside the shell, without details of the error', async ({
   page,
   host,
 }) => {
@@ -30,7 +30,7 @@ test('P10 shows the error screen within the frame, and nothing of the fault in i
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
 });
 
-test('P10 shows the error screen where a page without the frame throws, and the page by Try Again', async ({
+test('P10 shows the error screen if a page without the shell throws, and the page again by Try Again', async ({
   page,
   host,
 }) => {
@@ -46,7 +46,7 @@ test('P10 shows the error screen where a page without the frame throws, and the 
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('P10 says that an address with broken encoding names nothing', async ({
+test('P10 shows Not Found for an address with broken encoding', async ({
   page,
   expectedConsole,
 }) => {
@@ -63,7 +63,7 @@ test('P10 says that an address with broken encoding names nothing', async ({
   }
 });
 
-test('P10 leads from the error screen to the dashboard, and by the navigation to other pages', async ({
+test('P10 the error screen links to the dashboard, and the navigation to other pages', async ({
   page,
   host,
 }) => {

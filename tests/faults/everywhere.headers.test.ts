@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('G14 lets assets be kept for good', async () => {
+test('G14 lets assets be cached for good', async () => {
   expect(headersOf(await get('/assets/index-a1b2.js'))).toMatchObject({
     ...headers,
     'content-type': 'text/javascript; charset=utf-8',
@@ -99,7 +99,7 @@ test('G14 lets assets be kept for good', async () => {
   });
 });
 
-test('G14 never lets the settings be kept', async () => {
+test('G14 never lets the settings be cached', async () => {
   const settings = await get('/config.json');
 
   expect(headersOf(settings)).toMatchObject({ ...headers, 'cache-control': 'no-store' });
@@ -107,7 +107,7 @@ test('G14 never lets the settings be kept', async () => {
 });
 
 test.each(['/assets/index-gone.js', '/assets/gone.css', '/gone.png'])(
-  'G14 answers 404 and no page for %s, which is not there',
+  'G14 responds with 404 instead of a page for %s, which does not exist',
   async (address) => {
     const missing = await get(address);
 

@@ -19,7 +19,7 @@ test('P09 has every text of every screen in Hindi', async ({ page, signInAs }) =
   }
 });
 
-test('P09 stays English where the file of the language is a page', async ({
+test('P09 stays English if the language file is an HTML page', async ({
   page,
   host,
   backend: _reset,

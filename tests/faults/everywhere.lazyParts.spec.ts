@@ -26,7 +26,7 @@ test('P05 reloads the page once for a missing listbox chunk, and keeps the input
   );
 });
 
-test('P05 shows a toast, after one reload, at each press for a menu or dialog whose chunk is missing', async ({
+test('P05 shows a toast, after one reload, whenever a menu or dialog with a missing chunk is opened', async ({
   page,
   host,
 }) => {
@@ -54,7 +54,7 @@ test('P05 shows a toast, after one reload, at each press for a menu or dialog wh
   expect(host.documents).toEqual(['/settings/teams', '/settings/teams']);
 });
 
-test('P05 a table that cannot be sorted claims no order, and shows every row', async ({
+test('P05 a table without its sorting chunk shows every row, without `aria-sort`', async ({
   page,
   host,
 }) => {

@@ -43,7 +43,7 @@ test('X07 a sign-in with a password, and the sign-out, leave no secret behind', 
   expect((await backend.log()).filter(({ referer }) => referer !== null)).toEqual([]);
 });
 
-test('X07 keeps the password out of what the browser remembers of a failed sign-in', async ({
+test('X07 a failed sign-in stores no password in the browser', async ({
   page,
   context,
   backend,
@@ -118,7 +118,7 @@ test('X07 a sign-in with the identity provider leaves no secret behind', async (
   expect(watch.referersOf(server.url)).toEqual([]);
 });
 
-test('X09 asks no host but its own and the configured services', async ({
+test('X09 requests no host but its own and the configured services', async ({
   page,
   context,
   server,

@@ -47,7 +47,7 @@ async function tour(page: Page, team: TeamPage): Promise<void> {
   await expect(team.row('Amara Okafor')).toBeVisible();
 }
 
-test('L05 G10 tours through the app leave nothing behind', async ({ page, signInAs }) => {
+test('L05 G10 tours through the app leave no leaks', async ({ page, signInAs }) => {
   test.slow();
   const team = new TeamPage(page);
   await trackTimers(page);

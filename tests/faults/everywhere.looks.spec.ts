@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, backend, signInAs }) => {
   await expect(new TeamPage(page).row('person.1@x.example')).toBeVisible();
 });
 
-test('X06 holds the layout of the team against odd texts, wide and narrow @engine', async ({
+test('X06 unusual texts do not break the layout of the team page, wide or narrow @engine', async ({
   page,
 }) => {
   for (const width of [1440, 1024, 768, 360]) {

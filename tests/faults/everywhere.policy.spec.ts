@@ -97,7 +97,7 @@ test('G14 refuses one injection per directive that a script can try', async ({
   expect(page.url()).toMatch(/\/auth$/);
 });
 
-test('G14 refuses workers of another origin than its own', async ({
+test('G14 refuses workers of another origin', async ({
   page,
   host,
   backend: _reset,

@@ -76,12 +76,12 @@ describe('X03 the sources', () => {
     expect(found(pattern)).toEqual([]);
   });
 
-  test('X03 are all looked at', () => {
+  test('X03 are all checked', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect(sources.map(({ name }) => name)).toContain('app/src/main.tsx');
   });
 
-  test('X03 are kept so by the linter', () => {
+  test('X03 are kept that way by the linter', () => {
     const codes = lintCodesOf([
       'export const a = <p dangerouslySetInnerHTML={{ __html: "x" }} />;',
       'export const b = eval("1");',
@@ -119,7 +119,7 @@ describe('X05 text of the server', () => {
     expect(styleHoles({ name: '', code: 'styled.p`a: ${({ $x }) => $x}`' })).toEqual(['({ $x']);
   });
 
-  test('X05 reaches no style, class or attribute name in the areas, where it is shown', () => {
+  test('X05 reaches no style, class or attribute name in areas that show it', () => {
     const areas = sources.filter(({ name }) =>
       /^app\/src|packages\/ui\/src\/screens\/(team|session|shell|errors)\//.test(name),
     );

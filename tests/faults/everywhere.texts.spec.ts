@@ -7,7 +7,7 @@ import { watchViolations } from '../support/violations.ts';
 
 test.beforeEach(async ({ page }) => watchViolations(page));
 
-test('X01 shows hostile names and addresses of members as they are', async ({
+test('X01 shows hostile names and addresses of members literally', async ({
   page,
   backend,
   canary,
@@ -27,7 +27,7 @@ test('X01 shows hostile names and addresses of members as they are', async ({
   await expectHarmless(page, canary);
 });
 
-test('X01 shows hostile messages of the server as they are, in the dialog', async ({
+test('X01 shows hostile messages of the server literally, in the dialog', async ({
   page,
   backend,
   canary,
@@ -49,7 +49,7 @@ test('X01 shows hostile messages of the server as they are, in the dialog', asyn
   await expectHarmless(page, canary);
 });
 
-test('X01 shows hostile messages on the sign-in page as they are', async ({
+test('X01 shows hostile messages on the sign-in page literally', async ({
   page,
   backend,
   canary,
@@ -69,12 +69,7 @@ test('X01 shows hostile messages on the sign-in page as they are', async ({
   await expectHarmless(page, canary);
 });
 
-test('X02 shows nothing of hostile words in the address', async ({
-  page,
-  backend,
-  canary,
-  signInAs,
-}) => {
+test('X02 shows no hostile text from the address', async ({ page, backend, canary, signInAs }) => {
   const texts = everyNth(hostileTexts(canary.url), 29);
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = texts;
   const long = 'x'.repeat(5000);

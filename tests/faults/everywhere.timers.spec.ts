@@ -4,7 +4,7 @@ import { hold } from '../support/pageClock.ts';
 import { requests, storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test('L04 opens no dashboard for a sign-in that was left within its half second', async ({
+test('L04 opens no dashboard if the user left within half a second of signing in', async ({
   page,
 }) => {
   await page.clock.install();

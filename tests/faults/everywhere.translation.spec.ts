@@ -3,7 +3,7 @@ import { translatePage } from '../support/pageTranslation.ts';
 import { signOut } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-test('P11 survives a page translation while a person works', async ({ page, signInAs }) => {
+test('P11 survives a page translation while the user works', async ({ page, signInAs }) => {
   const team = new TeamPage(page);
   const search = page.getByLabel('Search members');
   await signInAs('admin');
@@ -39,10 +39,7 @@ test('P11 survives a page translation while a person works', async ({ page, sign
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('P11 survives a translation that throws the texts of the page away', async ({
-  page,
-  signInAs,
-}) => {
+test("P11 survives a translation that discards the page's texts", async ({ page, signInAs }) => {
   const team = new TeamPage(page);
   const search = page.getByLabel('Search members');
   await signInAs('admin');

@@ -16,7 +16,7 @@ async function write(page: Page, text: string): Promise<void> {
   await reply(page).press('Control+Enter');
 }
 
-test('N01 two people answer one conversation: the second is asked to take over, and nothing is sent twice', async ({
+test('N01 two members answer one conversation: the second is asked to take over, and nothing is sent twice', async ({
   page,
   browser,
   backend,
@@ -53,7 +53,7 @@ test('N01 two people answer one conversation: the second is asked to take over, 
   await context.close();
 });
 
-test('N02 a message whose answer is lost is there once; one that failed stays with its text until Retry', async ({
+test('N02 a message with a lost response exists once; a failed one keeps its text until Retry', async ({
   page,
   backend,
   signInAs,

@@ -33,7 +33,7 @@ test('O14 X07 leaves neither code nor state anywhere', async ({ page, backend })
   expect(log.filter(({ referer }) => referer?.includes('secret'))).toEqual([]);
 });
 
-test('O14 S23 takes both away where the session has ended, and posts nothing', async ({
+test('O14 S23 removes both if the session has ended, and posts nothing', async ({
   page,
   backend,
 }) => {

@@ -68,7 +68,7 @@ async function openReturn(api: Parameters<typeof createDataClient>[0], search: s
 const expectText = (text: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(text), 20_000);
 
-test('O04 posts the code of an integration once where everything mounts twice', async () => {
+test('O04 posts the code of an integration once although everything mounts twice', async () => {
   const { backend, api } = await givenConnectionUnderWay();
 
   const { router, onMount } = await openReturn(api, '?code=the-code&state=the-state');

@@ -6,7 +6,7 @@ const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('U02 files whose connection breaks, and whose answer is lost, become one document each @engine', async ({
+test('U02 files whose connection drops or whose response is lost become one document each @engine', async ({
   page,
   backend,
   signInAs,

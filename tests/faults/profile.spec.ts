@@ -4,7 +4,7 @@ import { TeamPage } from '../support/teamPage.ts';
 const draftKeys = () =>
   Object.keys(sessionStorage).filter((key) => key.startsWith('fa_draft:')).length;
 
-test('A01 a role that cannot be read leaves the identity, grants nothing, and is asked for again', async ({
+test('A01 a role that fails to load keeps the identity, grants nothing, and can be retried', async ({
   page,
   backend,
   signInAs,
@@ -26,7 +26,7 @@ test('A01 a role that cannot be read leaves the identity, grants nothing, and is
   await expect(account.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('S24 a sign-out by hand takes the drafts of every tab with it @engine', async ({
+test('S24 an explicit sign-out deletes the drafts of every tab @engine', async ({
   page,
   context,
   signInAs,

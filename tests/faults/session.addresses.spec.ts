@@ -13,7 +13,7 @@ function watchNavigations(page: Page): string[] {
   return visited;
 }
 
-test('O06 an address of the login that is a script is not followed', async ({ page, backend }) => {
+test('O06 does not follow a login address that is a script', async ({ page, backend }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await backend.fault({

@@ -32,7 +32,7 @@ const askedPaths = async (backend: SandboxControl) =>
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/v1/'));
 
-test('S09 a session that a service refuses is sent to /auth once in a minute', async ({
+test('S09 redirects a session that a service rejects to /auth once a minute', async ({
   page,
   backend,
   sandbox,
@@ -62,7 +62,7 @@ test('S09 a session that a service refuses is sent to /auth once in a minute', a
   await expectSignedIn(page);
 });
 
-test('S08 S09 a sign-in elsewhere that a person begins right after the bounce is taken up', async ({
+test('S08 S09 accepts a sign-in by the provider right after the automatic one was blocked', async ({
   page,
   backend,
   signInAs,
@@ -81,7 +81,7 @@ test('S08 S09 a sign-in elsewhere that a person begins right after the bounce is
   await expectSignedIn(page, 'Chiara Ricci');
 });
 
-test('S21 the cookie is taken up, once, where the refresh is refused', async ({
+test('S21 exchanges the cookie, once, if the refresh is rejected', async ({
   page,
   backend,
   sandbox,
@@ -98,7 +98,7 @@ test('S21 the cookie is taken up, once, where the refresh is refused', async ({
   expect(await askedPaths(backend)).toEqual(['/v1/me', '/v1/refresh', '/v1/tokens', '/v1/me']);
 });
 
-test('S22 the saved person is shown offline, with a notice, and stays signed in online', async ({
+test('S22 shows the stored user offline, with a notice, and stays signed in online', async ({
   page,
   backend,
   signInAs,

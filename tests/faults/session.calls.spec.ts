@@ -25,7 +25,7 @@ test('S10 a rejected password shows the message of the service', async ({ page, 
   expect(await refreshes(backend)).toEqual([]);
 });
 
-test('S27 the token is shown to no origin that a service redirects to', async ({
+test('S27 sends the token to no origin that a service redirects to', async ({
   page,
   backend,
   signInAs,
@@ -58,11 +58,7 @@ test('S27 the token is shown to no origin that a service redirects to', async ({
   await stranger.close();
 });
 
-test('M01 a sign-out that is pressed five times is sent once', async ({
-  page,
-  backend,
-  signInAs,
-}) => {
+test('M01 sends a sign-out once if pressed five times', async ({ page, backend, signInAs }) => {
   await signInAs('admin');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Priya Nair', exact: true }).click();

@@ -21,7 +21,7 @@ for (const { way, end, most } of [
   { way: 'reloaded', end: (tab: Page) => tab.reload(), most: 3 },
   { way: 'killed', end: (tab: Page) => tab.goto('chrome://crash').catch(() => null), most: 2 },
 ]) {
-  test(`S15 with a grace time the session survives where the tab that refreshes is ${way}`, async ({
+  test(`S15 with a grace period the session survives if the tab that refreshes is ${way}`, async ({
     page,
     context,
     backend,
@@ -44,7 +44,7 @@ for (const { way, end, most } of [
   });
 }
 
-test('S15 without a grace time the session ends once where the tab that refreshes is closed', async ({
+test('S15 without a grace period the session ends once if the tab that refreshes is closed', async ({
   page,
   context,
   backend,

@@ -7,7 +7,7 @@ import { TeamPage } from '../support/teamPage.ts';
 const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fa_draft:')));
 
-test('S24 a draft under which the session ends is offered to its own person only', async ({
+test('S24 offers the draft of an ended session to its own user only', async ({
   page,
   backend,
   signInAs,
@@ -36,7 +36,7 @@ test('S24 a draft under which the session ends is offered to its own person only
   await expect(team.dialog.getByRole('combobox', { name: 'Role' })).toHaveText('Editor');
 });
 
-test('S24 a password that is typed is no draft', async ({ page, backend: _reset }) => {
+test('S24 never stores a typed password in a draft', async ({ page, backend: _reset }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -47,7 +47,7 @@ test('S24 a password that is typed is no draft', async ({ page, backend: _reset 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(demoPassword);
 });
 
-test('S24 a draft outlives a reload, and goes with the sign-out @engine', async ({
+test('S24 keeps a draft over a reload, and deletes it on sign-out @engine', async ({
   page,
   signInAs,
 }) => {

@@ -55,7 +55,7 @@ const elsewhere = new URLSearchParams({
   url: 'data:text/html,x',
 }).toString();
 
-test('O11 no address that a query gives is followed, neither in nor out', async ({
+test('O11 follows no external address from a query, neither in nor out', async ({
   page,
   baseURL,
   backend: _reset,

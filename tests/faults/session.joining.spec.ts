@@ -13,7 +13,7 @@ async function register(page: Page, email = nora): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('J01 a confirmation link that is used twice or changed says so, with a way on', async ({
+test('J01 a confirmation link that was used or changed says so, and offers another', async ({
   page,
   context,
   backend,
@@ -40,7 +40,7 @@ test('J01 a confirmation link that is used twice or changed says so, with a way 
   await again.close();
 });
 
-test('J02 a refused registration keeps what was typed: a known address, too many attempts', async ({
+test('J02 a rejected registration keeps its input: a known address, too many attempts', async ({
   page,
   backend,
 }) => {
@@ -70,7 +70,7 @@ test('J02 a refused registration keeps what was typed: a known address, too many
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('J03 a storage that is full loses nothing but drafts', async ({ page, backend: _reset }) => {
+test('J03 full storage loses nothing but drafts', async ({ page, backend: _reset }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -82,7 +82,7 @@ test('J03 a storage that is full loses nothing but drafts', async ({ page, backe
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
 });
 
-test('J04 a step that cannot be read says so, and holds up no other', async ({
+test('J04 a step that fails to load says so, and does not block the others', async ({
   page,
   backend,
   signInAs,

@@ -15,7 +15,7 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('S24 where a session ended is offered to its own person, in each tab, until it is taken up', async ({
+test('S24 offers the last location to its own user, in each tab, until opened', async ({
   page,
   context,
   backend,

@@ -18,7 +18,7 @@ async function waitForSpentToken(backend: SandboxControl): Promise<void> {
 
 const tokenOf = async (page: Page) => (await storedSession(page)).fa_access_token;
 
-test('S16 stores the tokens of a refresh whose page was left', async ({
+test('S16 stores the tokens of a refresh although its page was left', async ({
   page,
   backend,
   signInAs,

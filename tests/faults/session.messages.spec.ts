@@ -41,7 +41,7 @@ function noteListeners(): void {
 
 declare const listeners: string[];
 
-test('O18 a foreign window that opened the app is not listened to', async ({
+test('O18 ignores messages of a foreign window that opened the app', async ({
   page,
   context,
   backend,

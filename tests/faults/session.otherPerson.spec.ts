@@ -17,7 +17,7 @@ import { openTeamInNewTab } from '../support/sessionTabs.ts';
 /** What only people of the first tenant may read. */
 const northwind = ['Priya Nair', 'Amara Okafor', 'northwind.example'];
 
-test('S20 a signed-out tab follows when another person signs in in another one @engine', async ({
+test('S20 a signed-out tab follows when another user signs in elsewhere @engine', async ({
   page,
   context,
   signInAs,
@@ -37,7 +37,7 @@ test('S20 a signed-out tab follows when another person signs in in another one @
   await expect(memberRow(other, 'Oskar Lindqvist')).toBeVisible();
 });
 
-test('S20 a tab that shows one person is loaded again when another is signed in', async ({
+test('S20 a tab with data of one user reloads when another signs in', async ({
   page,
   context,
   backend,
@@ -64,7 +64,7 @@ test('S20 a tab that shows one person is loaded again when another is signed in'
   await late;
 });
 
-test('S20 the app turns to the person whom the cookie belongs to, and never shows the other', async ({
+test('S20 switches to the user of the cookie, and never shows the other', async ({
   page,
   backend,
   sandbox,

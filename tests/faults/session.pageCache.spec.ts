@@ -22,7 +22,7 @@ const answeredPaths = async (backend: SandboxControl) =>
     .map(({ path }) => path)
     .toSorted();
 
-test('P07 a page that comes back after a sign-out shows nothing of what it was', async ({
+test('P07 a page restored after a sign-out shows none of its content', async ({
   page,
   backend: _reset,
   signInAs,
@@ -40,7 +40,7 @@ test('P07 a page that comes back after a sign-out shows nothing of what it was',
   expect(await seen()).toEqual([]);
 });
 
-test('P07 a page that comes back to another person is loaded again as theirs', async ({
+test('P07 a page restored for another user reloads as theirs', async ({
   page,
   context,
   backend: _reset,
@@ -61,7 +61,7 @@ test('P07 a page that comes back to another person is loaded again as theirs', a
   expect(await seen()).toEqual([]);
 });
 
-test('P07 a page that comes back to the same person stays hidden until the service knows them', async ({
+test('P07 a page restored for the same user stays hidden until the service confirms them', async ({
   page,
   backend,
   signInAs,
@@ -84,7 +84,7 @@ test('P07 a page that comes back to the same person stays hidden until the servi
   expect(await requests(backend)).toHaveLength(1);
 });
 
-test('P07 a page that comes back to a session that has ended leads to /auth, unseen', async ({
+test('P07 a page restored after the session ended redirects to /auth without being seen', async ({
   page,
   backend,
   signInAs,
@@ -100,7 +100,7 @@ test('P07 a page that comes back to a session that has ended leads to /auth, uns
   expect(await seen()).toEqual([]);
 });
 
-test('P14 a tab that wakes after eight hours asks each thing once, with one refresh', async ({
+test('P14 a tab that wakes after eight hours requests each resource once, with one refresh', async ({
   page,
   backend,
   signInAs,

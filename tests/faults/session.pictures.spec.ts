@@ -9,7 +9,7 @@ const personMenu = (page: Page) => page.getByRole('button', { name: 'Priya Nair'
 /** The picture is decorative and has no role, so it is located by its element. */
 const picture = (page: Page) => personMenu(page).locator('img');
 
-test('O10 a picture that is missing leaves the initials', async ({
+test('O10 a missing picture shows the initials', async ({
   page,
   backend,
   signInAs,
@@ -33,7 +33,7 @@ test('O10 a picture that is missing leaves the initials', async ({
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('O10 a picture is asked for without a referrer and takes no more than the place of the initials', async ({
+test('O10 requests pictures without a referrer, in the size of the initials', async ({
   page,
   backend,
   signInAs,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { followLinksToTeam, memberRow, refreshes } from '../support/sessionPage.ts';
 
-test('S25 with a clock that is years early the session is renewed at a 401 only, unseen', async ({
+test('S25 with a clock that is years slow the session is refreshed only after a 401, silently', async ({
   page,
   backend,
   signInAs,

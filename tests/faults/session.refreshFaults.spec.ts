@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectExpired, openTeam, refreshes } from '../support/sessionPage.ts';
 import { openTeamInNewTab, waitForPendingLock } from '../support/sessionTabs.ts';
 
-test('S06 a refresh that hangs is given up after 15 s, in every tab', async ({
+test('S06 a refresh that hangs times out after 15 s, in every tab', async ({
   page,
   context,
   backend,

@@ -39,7 +39,7 @@ async function referrers(host: FrontHost, backend: SandboxControl): Promise<stri
   return requests.flatMap(({ referer }) => referer || []);
 }
 
-test('O14 code and state leave the address before the first request, and are nowhere afterwards', async ({
+test('O14 code and state leave the address before the first request, and appear nowhere afterwards', async ({
   page,
   host,
   backend,
@@ -68,10 +68,7 @@ test('O14 code and state leave the address before the first request, and are now
   expect(page.url()).not.toContain(code);
 });
 
-test('O14 the secrets leave the address also where the app cannot start', async ({
-  page,
-  host,
-}) => {
+test('O14 the secrets leave the address even if the app cannot start', async ({ page, host }) => {
   host.replace(/^\/config\.json/, { status: 404 });
 
   await page.goto('/auth/callback?code=secret-code&state=secret-state#access_token=secret-token');
@@ -80,7 +77,7 @@ test('O14 the secrets leave the address also where the app cannot start', async 
   expect(await placesWith(page, 'secret-')).toEqual([]);
 });
 
-test('O14 the token of an invite leaves the address, what else was in it stays', async ({
+test('O14 the token of an invite leaves the address, other parameters stay', async ({
   page,
   host,
   backend,
@@ -96,7 +93,7 @@ test('O14 the token of an invite leaves the address, what else was in it stays',
   expect(await referrers(host, backend)).toEqual([]);
 });
 
-test('O14 a sign-in that has ended leaves no code, also once the page is loaded again', async ({
+test('O14 an ended sign-in leaves no code, also after a reload', async ({
   page,
   backend: _reset,
 }) => {

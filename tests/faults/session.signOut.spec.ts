@@ -22,7 +22,7 @@ const fetched = (page: Page) =>
       .join(' '),
   );
 
-test('S18 a refresh that is answered after a sign-out in another tab is discarded', async ({
+test('S18 discards a refresh response that arrives after a sign-out in another tab', async ({
   page,
   context,
   backend,
@@ -53,7 +53,7 @@ test('S18 a refresh that is answered after a sign-out in another tab is discarde
   expect(await refreshes(backend)).toHaveLength(1);
 });
 
-test('S19 a sign-out without a network counts here, and still does once it is back', async ({
+test('S19 a sign-out without a network counts here, and still does once online', async ({
   page,
   context,
   backend,

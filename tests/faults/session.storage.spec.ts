@@ -39,7 +39,7 @@ const userButton = (page: Page) => page.getByRole('button', { name: 'Priya Nair'
 const privateCalls = async (backend: SandboxControl) =>
   (await requests(backend)).filter(({ hasAuthorization }) => hasAuthorization);
 
-test('P01 a person signs in, works and signs out in a tab where storage throws as it is touched', async ({
+test('P01 a user signs in, works and signs out in a tab whose storage throws', async ({
   page,
   backend: _reset,
 }) => {
@@ -87,7 +87,7 @@ test('P03 a truncated user_data is replaced by the user from the service', async
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-test('P03 a stored theme that is markup counts as that of the system', async ({
+test('P03 a stored theme that is markup counts as the system theme', async ({
   page,
   backend: _reset,
 }) => {
@@ -103,7 +103,7 @@ test('P03 a stored theme that is markup counts as that of the system', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('P04 where cookies are disabled the sidebar works and is not remembered', async ({
+test('P04 without cookies the sidebar works and its state is not stored', async ({
   page,
   signInAs,
 }) => {
@@ -124,7 +124,7 @@ test('P04 where cookies are disabled the sidebar works and is not remembered', a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('P12 a page whose storage another tab empties is signed out', async ({
+test('P12 a page whose storage another tab clears is signed out', async ({
   page,
   context,
   backend,
@@ -144,7 +144,7 @@ test('P12 a page whose storage another tab empties is signed out', async ({
   expect(await privateCalls(backend)).toEqual([]);
 });
 
-test('P12 a page whose own storage went is signed out at the next call, which is not sent', async ({
+test('P12 a page whose own storage was cleared is signed out at the next call, which is not sent', async ({
   page,
   backend,
   signInAs,

@@ -13,7 +13,7 @@ import { ada, createWorld, wireTokens } from '../../packages/api/src/testing/wor
 
 const exchange = 'POST /v1/oauth/google/callback';
 
-test('O04 exchanges a code once where development mounts and runs everything twice', async () => {
+test('O04 exchanges a code once although development mounts everything twice', async () => {
   const { backend, openTab } = await createWorld();
   backend.on(exchange, () => ({ body: { success: true, tokens: wireTokens(1) } }));
   backend.on('GET /v1/me', () => ({ body: ada }));

@@ -9,7 +9,7 @@ import {
 } from '../support/sessionPage.ts';
 import { callFromEach, openTeamInNewTab } from '../support/sessionTabs.ts';
 
-test('S12 five tabs that meet a 401 at the same instant refresh once @engine', async ({
+test('S12 five tabs that get a 401 at the same time refresh once @engine', async ({
   page,
   context,
   backend,
@@ -36,7 +36,7 @@ test('S12 five tabs that meet a 401 at the same instant refresh once @engine', a
   }
 });
 
-test('S17 a sign-out in one tab is one in every tab @engine', async ({
+test('S17 a sign-out in one tab signs out every tab @engine', async ({
   page,
   context,
   backend,
@@ -62,7 +62,7 @@ test('S17 a sign-out in one tab is one in every tab @engine', async ({
   expect(await requests(backend)).toEqual([]);
 });
 
-test('S28 without Web Locks and channels a tab refreshes once, and another takes its tokens', async ({
+test('S28 without Web Locks and channels a tab refreshes once, and another uses its tokens', async ({
   page,
   context,
   backend,

@@ -8,7 +8,7 @@ const failed = 'Failed to load team members';
 const readsOfMembers = (backend: SandboxControl) =>
   backend.log({ method: 'GET', path: '/v1/team/members' });
 
-test('D10 a network that comes and goes for a minute is got over alone', async ({
+test('D10 recovers from a network that comes and goes for a minute', async ({
   page,
   context,
   backend,
@@ -38,7 +38,7 @@ test('D10 a network that comes and goes for a minute is got over alone', async (
   expect(await backend.log({ method: 'PATCH' })).toEqual([]);
 });
 
-test('D10 a role lookup that is lost once takes away neither rights nor what was typed', async ({
+test('D10 a role lookup that fails once removes neither permissions nor input', async ({
   page,
   backend,
   signInAs,
@@ -93,7 +93,7 @@ test('D12 the team works while the other eight services hang', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('D13 a 401 without CORS headers fails as a network does, in four calls and without a sign-out', async ({
+test('D13 a 401 without CORS headers counts as a network error: four calls, no sign-out', async ({
   page,
   backend,
   signInAs,

@@ -2,7 +2,7 @@ import { Colleague } from '../support/teamColleague.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { clickFiveTimes, TeamPage } from '../support/teamPage.ts';
 
-test('M01 a removal that is confirmed by five presses is sent once', async ({
+test('M01 a removal that is confirmed five times is sent once', async ({
   page,
   backend,
   signInAs,
@@ -20,7 +20,7 @@ test('M01 a removal that is confirmed by five presses is sent once', async ({
   expect(await backend.committedWrites('member.removed')).toHaveLength(1);
 });
 
-test('M03 an invite whose answer got lost keeps the form and shows in the list', async ({
+test('M03 an invite with a lost response keeps the form and appears in the list', async ({
   page,
   backend,
   signInAs,
@@ -51,7 +51,7 @@ test('M03 an invite whose answer got lost keeps the form and shows in the list',
   expect(await backend.committedWrites('invite.created')).toHaveLength(1);
 });
 
-test('M09 rights that are lost while a row is edited take the actions along', async ({
+test('M09 losing permissions while editing a row removes its actions', async ({
   page,
   sandbox,
   baseURL,

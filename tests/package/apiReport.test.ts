@@ -27,11 +27,11 @@ function reportOf(name: string): string {
   return report;
 }
 
-test.each(published)('the types that %s offers change only on purpose', async (name) => {
+test.each(published)('the public types of %s change only on purpose', async (name) => {
   await expect(reportOf(name)).toMatchFileSnapshot(`api/${name}.md`);
 });
 
-test.each(published)('every member of what %s offers says what it is for', (name) => {
+test.each(published)('every member that %s exports has a description', (name) => {
   const silent = reportOf(name).matchAll(/^ +\/\/ \(undocumented\)\n +(.*)$/gm);
   expect(Array.from(silent, ([, member]) => member)).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('screens, panels and the shell take at most fifteen props, or state and act
   expect(names.filter((name) => countOf(name) > 15)).toEqual([]);
 });
 
-test('the surface of ui has no types of libraries for forms, schemas and lists', () => {
+test('the public types of ui contain none of libraries for forms, schemas and lists', () => {
   const libraries = reportOf('ui').matchAll(/ from '((?:react-hook-form|zod|@tanstack)[^']*)'/g);
   expect(Array.from(libraries, ([, library]) => library)).toEqual([]);
 });

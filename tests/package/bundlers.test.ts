@@ -48,7 +48,7 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 const savingButton = /<button[^>]*>.*Save.*<\/button>/;
 
-test('esbuild bundles Button out of the packed package, with splitting', async () => {
+test('esbuild bundles Button from the packed package, with splitting', async () => {
   await esbuild({
     absWorkingDir: project.folder,
     entryPoints: ['main.js'],
@@ -62,7 +62,7 @@ test('esbuild bundles Button out of the packed package, with splitting', async (
   expect(drawnBy('esbuild/main.js')).toMatch(savingButton);
 });
 
-test('Vite bundles Button out of the packed package', async () => {
+test('Vite bundles Button from the packed package', async () => {
   await vite({
     root: project.folder,
     configFile: false,

@@ -26,14 +26,14 @@ const codeOf = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 const isClient = (code = '') => code.startsWith("'use client';\n");
 
-test('domain has types and the limits of records, and no function', () => {
+test('domain has types and limits of records, and no functions', () => {
   const modules = modulesOf('domain');
   expect(modules.size).toBeGreaterThan(1);
   const isData = (code: string) => !/=>|\bfunction\b|\bclass\b|\bnew\b/.test(codeOf(code));
   expect([...modules].filter(([, code]) => !isData(code))).toEqual([]);
 });
 
-describe('a server that renders components apart from the browser', () => {
+describe('a server that renders components separately from the browser', () => {
   test.each(['i18n', 'ui'])('knows which modules of %s call hooks', (name) => {
     const hooked = [...modulesOf(name)].filter(([, code]) =>
       /\buse(?:State|Effect|Ref|Id|Context|Memo|Translation|Texts)?\(|createContext\(/.test(code),

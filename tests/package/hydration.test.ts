@@ -79,7 +79,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a browser takes over the markup of stories as a server rendered it', async () => {
+test('hydration in a browser matches the markup of stories from a server', async () => {
   const refused: Record<string, string[]> = {};
   const complaints = await complaintsOf(`${server?.url}/stories.html`, async (page) => {
     await page.waitForFunction(() => 'hydrateFile' in window);

@@ -21,7 +21,7 @@ test.each([
   expect(fixedLineHeight.test(css)).toBe(isFixed);
 });
 
-test('lines of text are as high as their text is large', () => {
+test('lines of text are as high as their font size', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(?:css|tsx?)$/.test(name) && !name.includes('.test.'),
   );

@@ -23,7 +23,7 @@ test('the packed package renders a button in plain Node', () => {
   expect(project.run(script)).toMatch(/<button[^>]*>.*Save.*<\/button>/);
 });
 
-test('each component, pattern and area has an entry of its own', () => {
+test('each component, pattern and area has its own entry', () => {
   const src = path.join(root, 'packages/ui/src');
   const barrel = readFileSync(path.join(src, 'index.ts'), 'utf8');
   const shared = [...barrel.matchAll(/export \* from '.\/(.+)\/index\.ts'/g)].map(

@@ -53,7 +53,7 @@ test.each(Object.entries(storyFiles))('%s is rendered by a server', async (_file
   expect(failures).toEqual([]);
 });
 
-test('what a server renders speaks the language that is handed in, and brings its styles', async () => {
+test('a server renders the given language, with its styles', async () => {
   const sheet = new ServerStyleSheet();
   const team = storyFiles['../../stories/team/TeamScreen.stories.tsx'];
   const [[, Default] = []] = team ? await storiesOf(team) : [];

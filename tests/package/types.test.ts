@@ -19,7 +19,7 @@ const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 const nothing = '';
 
 test.each(['bundler', 'nodenext'])(
-  'the types of the packages and of what they bring hold, found by %s',
+  'the types of the packages and of their dependencies compile, resolved by %s',
   (resolution) => {
     expect(tscOutput(tsc, project.folder, resolution)).toBe(nothing);
   },

@@ -66,13 +66,13 @@ async function documentsNamed(prefix: string) {
 }
 
 describe('two processes on one empty database', () => {
-  it('make the demo data once', async () => {
+  it('create the demo data once', async () => {
     const { body } = await people[1].get('/knowledge/v1/knowledge-bases');
     const names = knowledgeBasesSchema.parse(body).knowledgeBases.map((base) => base.name);
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it('share sessions, and trade a refresh token once', async () => {
+  it('share sessions, and exchange a refresh token once', async () => {
     const { refresh_token } = people[0].tokens ?? {};
     const racers = Array.from({ length: 10 }, (_, index) =>
       (people[index % 2] ?? people[0]).post('/auth/v1/refresh', { refresh_token }),
@@ -120,7 +120,7 @@ describe('two processes on one empty database', () => {
     }, patiently);
   });
 
-  it('go on with what a process that was killed left, and not before its claim has run out', async () => {
+  it('continue the work of a killed process, but not before its claim has expired', async () => {
     const third = await start();
     await new SandboxControl(third.url).set({ indexingMs: 600_000 });
     await upload(third, await signedIn(third.sandbox, 'priya.nair'), 'Orphan.txt');

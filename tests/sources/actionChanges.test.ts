@@ -16,13 +16,13 @@ const actionsWith = (change: 'optimistic' | 'onDone') =>
 
 /* Without such a test, an action that changes the wrong rows passes every other test. */
 
-test('every action with `optimistic` has a test of what it changes', () => {
+test('every action with `optimistic` has a test of its changes', () => {
   const actions = actionsWith('optimistic');
   expect(actions).toContain('changeRole');
   expect(actions.filter((name) => !tests.match(`\\b${name}\\.optimistic\\b`))).toEqual([]);
 });
 
-test('every action with `onDone` has a test of what it changes', () => {
+test('every action with `onDone` has a test of its changes', () => {
   const actions = actionsWith('onDone');
   expect(actions).toContain('saveContent');
   // `done` is a helper of the CRM's tests.

@@ -46,7 +46,7 @@ const tested: Pair[] = [
 test.each([
   ['light', "\n[data-theme='light'] {"],
   ['dark', "\n  [data-theme='dark'] {"],
-])('texts and marks have their contrast on what is behind them in the %s theme', (_, selector) => {
+])('texts and marks have enough contrast with their background in the %s theme', (_, selector) => {
   const colors = colorsOf(selector);
   const short = tested.filter(([front, back, least]) => {
     const ratio = contrastOf(colors[front] ?? '', colors[back] ?? '');

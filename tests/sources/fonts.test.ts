@@ -39,7 +39,7 @@ test('every font file has a face, and every face its file', () => {
 
 const letters = ['A', 'Ł', 'Д', 'अ', 'స'];
 
-test.each(webFaces)('$file is loaded for the letters of one script', (face) => {
+test.each(webFaces)('$file contains the letters of one script', (face) => {
   expect(letters.filter((letter) => covers(face, letter))).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ test.each([
   expect(tagSelectors(source)).toEqual(expected);
 });
 
-test('styles of screens and shortcuts select no element by its name: it has a component', () => {
+test('styles of screens and shortcuts select no element by its tag if it has a component', () => {
   const found = ['screens', 'shortcuts'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, src), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.styles.ts'))

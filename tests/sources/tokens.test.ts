@@ -24,7 +24,7 @@ const besideScale = (text: string): string[] =>
     /var\(--platform-(?:space|radius|size)-[\w-]+\) [-+] [\d.]+px|[\d.]+px [-+] var\(--platform-(?:space|radius|size)-/g,
   ) ?? [];
 
-test('the generated files are what the tokens say', () => {
+test('the generated files match the tokens', () => {
   expect(read('src/tokens/tokens.css')).toBe(renderCss(tokens));
   expect(read('src/tokens/generated.ts')).toBe(renderTs(tokens));
   expect(read('src/brand/roles.ts')).toBe(renderBrandRoles(tokens));
@@ -77,11 +77,11 @@ test.each([
   expect(besideScale(css).length > 0).toBe(isBeside);
 });
 
-test('no length is a step of the scale and some pixels', () => {
+test('no length is a step of the scale plus some pixels', () => {
   expect(besideScale(styles())).toEqual([]);
 });
 
-test('the least size of a touch target is read from its token', () => {
+test('the minimum size of a touch target comes from its token', () => {
   expect(styles().match(/\b44px\b/g) ?? []).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('widths of media and container queries are in tokens/media.ts', () => {
   expect(queries.map(([query]) => query)).toEqual([]);
 });
 
-test('every token is read by a style', () => {
+test('every token is used by a style', () => {
   const text = `${styles()}\n${read('src/tokens/media.ts')}`;
   const css = read('src/tokens/tokens.css');
   const reads = new Set(
@@ -105,7 +105,7 @@ test('type sizes come from the tokens', () => {
   expect(declared.filter((line) => /[\d.]+(?:rem|px)(?:\/|;)/.test(line))).toEqual([]);
 });
 
-test('variables begin with the name of the platform, so that they meet none of the page around', () => {
+test("variables begin with the platform's name, so that they do not clash with those of the page", () => {
   const set = [...sources().matchAll(/(--[a-z][\w-]*)['"]?\]?\s*:/g)].map(([, name]) => name);
   expect(set.length).toBeGreaterThan(200);
   expect(set.filter((name) => !name?.startsWith('--platform-'))).toEqual([]);

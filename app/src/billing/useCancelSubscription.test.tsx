@@ -24,14 +24,14 @@ function mountCancelling(refusal: BillingRefusal | null) {
   return { cancel: current(), sent, toasts };
 }
 
-test('cancels where the person may', async () => {
+test('cancels if the user may', async () => {
   const { cancel, sent, toasts } = mountCancelling(null);
   expect(await cancel()).toBeUndefined();
   expect(sent).toHaveBeenCalledOnce();
   expect(toasts()).toEqual(['Subscription cancelled']);
 });
 
-test('refuses where the person may not, though the button was reached', async () => {
+test('refuses if the user may not, even if the button was pressed', async () => {
   const { cancel, sent } = mountCancelling('cannotCancelSubscription');
   expect(await cancel()).toEqual({
     status: 'refused',

@@ -58,7 +58,7 @@ async function mountCheckout(
   return { ...page, sent, toasts };
 }
 
-test('O20 M01 one press counts until the page is shown again', async () => {
+test('O20 M01 counts one press until the page is shown again', async () => {
   const { current, sent } = await mountCheckout();
   const presses = [current()(pro), current()(pro)];
   const outcomes = await Promise.all(presses);
@@ -71,20 +71,20 @@ test('O20 M01 one press counts until the page is shown again', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('M01 begins nothing where another tab has bought the plan since', async () => {
+test('M01 starts nothing if another tab has bought the plan meanwhile', async () => {
   const { current, sent } = await mountCheckout(undefined, { bought: 'pro' });
   expect(await current()(pro)).toMatchObject({ status: 'refused' });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('refuses where the person may not, though the button was reached', async () => {
+test('refuses if the user may not, even if the button was pressed', async () => {
   const { current, sent } = await mountCheckout(undefined, { refusal: 'cannotChangeSubscription' });
   const message = 'Only a tenant admin can change subscription.';
   expect(await current()(pro)).toEqual({ status: 'refused', message });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a refusal can be tried again', async () => {
+test('allows another attempt after a refusal', async () => {
   const { current, sent, toasts } = await mountCheckout(() =>
     HttpResponse.json({}, { status: 500 }),
   );

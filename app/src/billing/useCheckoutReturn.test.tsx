@@ -51,7 +51,7 @@ function land(status: () => unknown) {
   return { count, page, root };
 }
 
-test('reports that the purchase is confirmed, and fetches again what it changes', async () => {
+test('reports that the purchase is confirmed, and refetches what it changes', async () => {
   let price = 'starter';
   const { page, count } = land(() => ({ price_id: price }));
   await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
@@ -72,7 +72,7 @@ test('reports that it is not confirmed after six requests', async () => {
   expect(count('entitlements')).toBe(1);
 });
 
-test('L01 asks nothing more once its page is left', async () => {
+test('L01 sends no more requests once its page is left', async () => {
   const { root, count } = land(() => ({ price_id: 'starter' }));
   await vi.waitFor(() => expect(count('subscription')).toBe(1));
   root.unmount();

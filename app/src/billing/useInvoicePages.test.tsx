@@ -63,7 +63,7 @@ test('forms pages of ten from server pages of any size, and goes back without a 
   expect(asked).toEqual([0, 4, 8, 12, 16, 20]);
 });
 
-test('stays where the list ends with the page', async () => {
+test('stays on the page if the list ends with it', async () => {
   const none = { invoices: [], has_more: false, next_cursor: null };
   const before = (cursor: number) => (cursor === 10 ? HttpResponse.json(none) : undefined);
   const { asked, current, expectPage } = mountPages({ total: 11, size: 10, before });
@@ -73,7 +73,7 @@ test('stays where the list ends with the page', async () => {
   expect(asked).toEqual([0, 10]);
 });
 
-test('D07 a slow page does not overtake a later wish', async () => {
+test('D07 a slow page does not overtake a later one', async () => {
   let answer = () => {};
   const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
   const before = (cursor: number) => (cursor === 20 ? held : undefined);
@@ -93,7 +93,7 @@ test('D07 a slow page does not overtake a later wish', async () => {
   expect(asked).toEqual([0, 10, 20]);
 });
 
-test('keeps its rows where the next page fails, and goes on when asked again', async () => {
+test('keeps its rows if the next page fails, and continues on retry', async () => {
   let isDown = true;
   const broken = () => HttpResponse.json({}, { status: 500 });
   const before = (cursor: number) => (cursor > 0 && isDown ? broken() : undefined);

@@ -60,7 +60,7 @@ async function mountSearch(page = 1) {
   };
 }
 
-test('asks for what was typed once typing rests, and not at each key', async () => {
+test('searches once typing pauses, not on each key', async () => {
   const searches = serve();
   const { type, list, found } = await mountSearch();
   for (const text of ['a', 'ad', 'ada ', ' ada l']) type(text);
@@ -71,7 +71,7 @@ test('asks for what was typed once typing rests, and not at each key', async () 
   expect(searches.map(({ search }) => search)).toEqual(['ada l']);
 });
 
-test('D07 a late answer to an older search does not win', async () => {
+test('D07 ignores a late response to an older search', async () => {
   const searches = serve();
   const { type, found, foundWith } = await mountSearch();
   type('old');
@@ -88,7 +88,7 @@ test('D07 a late answer to an older search does not win', async () => {
   expect(new Set(foundWith('new'))).toEqual(new Set(['newer']));
 });
 
-test('the pages of a search are those of what the service found', async () => {
+test('the pages of a search are those that the service found', async () => {
   const searches = serve();
   const { type, list, found } = await mountSearch();
   expect(list()?.hasNext).toBe(true);
@@ -102,7 +102,7 @@ test('the pages of a search are those of what the service found', async () => {
   await vi.waitFor(() => expect(list()?.hasNext).toBe(true));
 });
 
-test('the second page of a search begins where the first one ends', async () => {
+test('the second page of a search starts where the first one ends', async () => {
   serve();
   const { type, list } = await mountSearch(2);
   type('many');

@@ -60,7 +60,7 @@ async function mountLeads() {
   };
 }
 
-test('M05 changes of one lead are sent in the order they were made, those of others at once', async () => {
+test('M05 sends changes of one lead in order, those of others in parallel', async () => {
   const { sent, move, statuses } = await mountLeads();
   move('ada', 'Contacted');
   move('ada', 'Qualified');
@@ -80,7 +80,7 @@ test.each([
   { order: [1, 0], accepted: [true, false], shown: ['Contacted', 'New'] },
   { order: [0, 1], accepted: [false, true], shown: ['New', 'Proposal'] },
   { order: [1, 0], accepted: [false, true], shown: ['New', 'Proposal'] },
-])('M04 only the move that failed goes back: $order, $accepted', async (round) => {
+])('M04 reverts only the move that failed: $order, $accepted', async (round) => {
   const { sent, move, statuses, toasts } = await mountLeads();
   move('ada', 'Contacted');
   move('bo', 'Proposal');
@@ -90,7 +90,7 @@ test.each([
   await expect.poll(statuses).toEqual(round.shown);
 });
 
-test('Undo writes the old status back and keeps what was changed meanwhile', async () => {
+test('Undo restores the old status and keeps other changes', async () => {
   const { sent, move, edit, itemOf, toasts } = await mountLeads();
   move('ada', 'Contacted');
   await expect.poll(() => sent.length).toEqual(1);

@@ -57,7 +57,7 @@ test('pages that need the members, their names or the roles share one response',
   expect(await sandbox.count({ method: 'GET', path: '/v1/rbac/user/context' })).toBe(1);
 });
 
-test('S20 nothing that was read for one person is kept for the next', async () => {
+test('S20 keeps no data of one user for the next', async () => {
   const tab = await sandbox.openTab();
   const kept = tab.data.of('priya');
   expect(tab.data.of('priya')).toBe(kept);
@@ -67,7 +67,7 @@ test('S20 nothing that was read for one person is kept for the next', async () =
   expect(tab.data.of('priya').cache).not.toBe(kept.cache);
 });
 
-test('S20 what one person has seen is not shown to the next, who gets answers of their own', async () => {
+test('S20 shows the next user nothing of the previous one, and sends requests of their own', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useEmails, tab);
   await page.waitUntil((emails) => expect(emails).toHaveLength(10));
@@ -81,7 +81,7 @@ test('S20 what one person has seen is not shown to the next, who gets answers of
   expect(await sandbox.count(membersCall)).toBe(3);
 });
 
-test('S20 a late answer for one person does not reach the next', async () => {
+test('S20 a late response for one user does not reach the next', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useEmails, tab);
@@ -93,7 +93,7 @@ test('S20 a late answer for one person does not reach the next', async () => {
   expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
 });
 
-test('S20 what was begun for one person is not taken over by the next', async () => {
+test('S20 the next user does not join requests of the previous one', async () => {
   const tab = await sandbox.openTab();
   await tab.data.preload(members, {});
   await tab.enter('stranger');
@@ -102,7 +102,7 @@ test('S20 what was begun for one person is not taken over by the next', async ()
   expect(page.results.filter((emails) => emails && emails.length > 3)).toEqual([]);
 });
 
-test('S20 the next person hears nothing of a write of the one before', async () => {
+test('S20 the next user sees no result of a write of the previous one', async () => {
   const tab = await sandbox.openTab();
   const texts = { success: () => 'Done.', failure: () => 'Failed.' };
   const page = mountHook(() => useAction(invite, texts)[0], tab);

@@ -21,7 +21,7 @@ test.each<[unknown, object]>([
   expect(fieldMessages(new ApiError('http', { status: 422, body }))).toEqual(messages);
 });
 
-test('an error that the service did not send names no fields', () => {
+test('an error that did not come from the service names no fields', () => {
   const body = { error: { fields: { email: 'Not an address.' } } };
   expect(fieldMessages(Object.assign(new Error('Own.'), { body }))).toEqual({});
 });

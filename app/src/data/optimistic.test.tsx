@@ -87,7 +87,7 @@ test.each<{ order: [number, number]; ends: [Ending, Ending]; amaras: string[]; l
     lucias: ['Viewer', 'Editor'],
   },
 ])(
-  'M04 of two edits that end $ends, in the order $order, only the refused one goes back',
+  'M04 of two edits that end $ends, in the order $order, reverts only the rejected one',
   async (round) => {
     const team = await openTeam();
     const release = [
@@ -118,7 +118,7 @@ test.each<{ order: [number, number]; ends: [Ending, Ending]; seen: string[] }>([
   { order: [0, 1], ends: ['done', 'refused'], seen: ['Editor', 'Viewer', 'TenantAdmin', 'Viewer'] },
   { order: [1, 0], ends: ['done', 'refused'], seen: ['Editor', 'Viewer', 'TenantAdmin', 'Viewer'] },
 ])(
-  'M05 of two edits of one row that end $ends, in the order $order, the last success is shown',
+  'M05 of two edits of one row that end $ends, in the order $order, shows the last success',
   async (round) => {
     const team = await openTeam();
     const releaseFirst = await holdUntil(roleCall(amara), round.ends[0]);
@@ -145,7 +145,7 @@ test.each<{ order: [number, number]; isReloaded: boolean }>([
   { order: [0, 1], isReloaded: true },
   { order: [1, 0], isReloaded: true },
 ])(
-  'M06 a refused removal is back at its place, once, and the other stays away: $order, reloaded $isReloaded',
+  'M06 a rejected removal restores the row once, the other one stays removed: $order, reloaded $isReloaded',
   async (round) => {
     const team = await openTeam();
     const release = [

@@ -38,7 +38,7 @@ async function mountPoll(answerMs = 0) {
   return { ...page, signals, most: () => most, isOpen: () => open > 0 };
 }
 
-test('L03 asks at once, then at every interval, and shows each answer', async () => {
+test('L03 fetches at once, then at every interval, and shows each response', async () => {
   const { signals, current } = await mountPoll();
   expect(signals).toHaveLength(1);
   await pass(interval / 2);
@@ -50,7 +50,7 @@ test('L03 asks at once, then at every interval, and shows each answer', async ()
   }
 });
 
-test('L03 does not go on after its page is left', async () => {
+test('L03 stops once its page is left', async () => {
   const { signals, unmount } = await mountPoll();
   unmount();
   await pass(10 * interval);
@@ -58,7 +58,7 @@ test('L03 does not go on after its page is left', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('L03 gives up the question that is open when its page is left', async () => {
+test('L03 aborts a pending request when its page is left', async () => {
   const { signals, unmount } = await mountPoll(100);
   await pass(interval - 50);
   expect(signals).toHaveLength(2);
@@ -67,7 +67,7 @@ test('L03 gives up the question that is open when its page is left', async () =>
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
 });
 
-test('L03 rests while the page is hidden and asks at once when it is seen again', async () => {
+test('L03 pauses while the page is hidden and fetches at once when it is visible again', async () => {
   const { signals } = await mountPoll();
   showPage('hidden');
   await pass(10 * interval);
@@ -77,7 +77,7 @@ test('L03 rests while the page is hidden and asks at once when it is seen again'
   expect(signals).toHaveLength(2);
 });
 
-test('L03 never asks twice at a time, and goes on after an answer that took long', async () => {
+test('L03 never sends two requests at once, and continues after a slow response', async () => {
   const { signals, most } = await mountPoll(2.5 * interval);
   await pass(interval);
   showPage('hidden');

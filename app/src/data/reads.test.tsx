@@ -24,7 +24,7 @@ const useNothing = () => null;
 const roleOfAmara = (read: Remote<readonly Member[]>) =>
   dataOf(read)?.find(({ id }) => id === amara)?.role;
 
-test('D08 a slow answer shows as loading, is asked for once and given up when the page is left', async () => {
+test('D08 a slow response shows as loading, is requested once and aborted when the page is left', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => [useMembers(), useMembers()], tab);
@@ -40,7 +40,7 @@ test('D08 a slow answer shows as loading, is asked for once and given up when th
   expect(await askedForMembers()).toBe(2);
 });
 
-test('D08 a page that follows takes over the answer that is awaited', async () => {
+test('D08 the next page joins a pending request', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
@@ -51,7 +51,7 @@ test('D08 a page that follows takes over the answer that is awaited', async () =
   expect(await askedForMembers()).toBe(1);
 });
 
-test('D08 a page left and opened again while its session is renewed is answered', async () => {
+test('D08 a page left and opened again during a refresh of the session gets its response', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire();
   const release = await sandbox.hold({ path: '/v1/refresh' });
@@ -64,7 +64,7 @@ test('D08 a page left and opened again while its session is renewed is answered'
   await again.waitUntil((read) => expect(read.status).toBe('ready'));
 });
 
-test('D08 what a person asks for again takes the place of the read under way', async () => {
+test('D08 a retry by the user replaces the pending request', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
@@ -74,7 +74,7 @@ test('D08 what a person asks for again takes the place of the read under way', a
   expect(page.current().read.status).toBe('ready');
 });
 
-test('D08 a page takes over what its loader began', async () => {
+test('D08 a page joins the request of its loader', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   void tab.data.preload(members, {});
@@ -85,7 +85,7 @@ test('D08 a page takes over what its loader began', async () => {
   expect(await askedForMembers()).toBe(1);
 });
 
-test('D08 a page that waits for something else first takes over what the page before it had begun', async () => {
+test('D08 a page that first waits for something else joins the request of the previous page', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
@@ -99,7 +99,7 @@ test('D08 a page that waits for something else first takes over what the page be
   expect(await askedForMembers()).toBe(1);
 });
 
-test('D08 what a page still waits for goes on where another that wants it is not opened', async () => {
+test('D08 a request that a page still needs continues if another such page does not open', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
@@ -111,7 +111,7 @@ test('D08 what a page still waits for goes on where another that wants it is not
   expect(await askedForMembers()).toBe(1);
 });
 
-test('D08 what was begun for a page that is not opened is given up', async () => {
+test('D08 the request for a page that does not open is aborted', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall);
   const preload = tab.data.preload(members, {});
@@ -130,7 +130,7 @@ test('a page reports the failure of its preload, and sends no second request', a
   expect(await askedForMembers()).toBe(1);
 });
 
-test('D07 a late answer of an older read does not win', async () => {
+test('D07 ignores the late response of an older request', async () => {
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
@@ -147,7 +147,7 @@ test('D07 a late answer of an older read does not win', async () => {
   expect([...shown]).toEqual([undefined, 'Viewer']);
 });
 
-test('D07 a late failure of an older read is not reported, and causes no request', async () => {
+test('D07 does not report a late failure of an older request, nor retry it', async () => {
   const tab = await sandbox.openTab();
   const failure = { ...membersCall, status: 503, headers: { 'retry-after': '0' } };
   const releaseFailure = await sandbox.hold(failure, 'before');
@@ -164,7 +164,7 @@ test('D07 a late failure of an older read is not reported, and causes no request
   expect(await askedForMembers()).toBe(2);
 });
 
-test('D07 of searches that overtake each other the last one is shown', async () => {
+test('D07 shows the last of overlapping searches', async () => {
   const tab = await sandbox.openTab();
   const contactsCall = { method: 'GET', path: '/v1/contacts/' };
   const release = await sandbox.hold({ ...contactsCall, query: { search: 'a' } });
@@ -183,7 +183,7 @@ test('D07 of searches that overtake each other the last one is shown', async () 
 
 const unavailable = { status: 503, headers: { 'retry-after': '0' } };
 
-test('D11 a passing failure is tried again by itself, three times', async () => {
+test('D11 retries a temporary failure three times', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 3 });
   const page = mountHook(useMembers, tab);
@@ -191,7 +191,7 @@ test('D11 a passing failure is tried again by itself, three times', async () => 
   expect(await askedForMembers()).toBe(4);
 });
 
-test('D11 what a person asks for again meanwhile is not asked for twice', async () => {
+test('D11 a retry by the user meanwhile sends no second request', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 1 });
   const page = mountHook(() => {
@@ -206,7 +206,7 @@ test('D11 what a person asks for again meanwhile is not asked for twice', async 
   expect(await askedForMembers()).toBe(2);
 });
 
-test('D11 a read that fails again keeps what is known, and says so', async () => {
+test('D11 a read that fails again keeps the known data, and says so', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
@@ -219,7 +219,7 @@ test('D11 a read that fails again keeps what is known, and says so', async () =>
   expect(roleOfAmara(page.current().read)).toBe('Editor');
 });
 
-test('a list that is not offered is unavailable, one that must be there has failed', async () => {
+test('an optional list that is missing is unavailable, a required one has failed', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ path: '/v1/leads/', status: 501 });
   await sandbox.backend.fault({ ...membersCall, status: 404 });
@@ -247,7 +247,7 @@ test('X08 the roles from the service take precedence over the stored ones', asyn
   await page.waitUntil(({ actor }) => expect(actor.roles).toEqual(['Editor']));
 });
 
-test('what the start of the session has just heard of a person is not asked for again', async () => {
+test('the user fetched on start is not requested again', async () => {
   const tab = await sandbox.openTab();
   const user = tab.api.store.user();
   if (!user) throw new Error('Nobody is signed in.');
@@ -262,7 +262,7 @@ test('what the start of the session has just heard of a person is not asked for 
 const isResource = (value: unknown): value is Pick<Resource<unknown>, 'name' | 'freshMs'> =>
   typeof value === 'object' && value !== null && 'load' in value && 'name' in value;
 
-test('a visit reads once: what its loader preloaded is fresh until the page opens', () => {
+test('a visit sends one request: preloaded data are fresh until the page opens', () => {
   const short = Object.values<unknown>(api)
     .filter(isResource)
     .filter(({ freshMs }) => freshMs !== undefined && freshMs < 2000);

@@ -28,7 +28,7 @@ async function mountHeld() {
   };
 }
 
-test('changes what is known, without reading it', async () => {
+test('changes cached data without fetching it', async () => {
   const { load, figure, answer, change, read } = await mountHeld();
   answer(Promise.resolve(1));
   await read({ data: 1 });
@@ -44,7 +44,7 @@ test('does not abort a pending first read, and reports that it is outdated', asy
   expect(await read({ status: 'ready' })).toMatchObject({ data: 5 });
 });
 
-test('leaves a failure where it is', async () => {
+test('leaves a failure unchanged', async () => {
   const { figure, answer, change, read } = await mountHeld();
   answer(Promise.reject(new Error('no')));
   const failed = await read({ status: 'error' });
@@ -60,7 +60,7 @@ test('changes nothing once its session has ended', async () => {
   expect(change([changeOf(figure, (data) => data + 1)])).toEqual([]);
 });
 
-test('a replacement counts in place of a failure', async () => {
+test('a replacement replaces a failure', async () => {
   const { figure, answer, change, read } = await mountHeld();
   answer(Promise.reject(new Error('no')));
   await read({ status: 'error' });
@@ -68,7 +68,7 @@ test('a replacement counts in place of a failure', async () => {
   expect(await read({ status: 'ready' })).toMatchObject({ data: 7 });
 });
 
-test('a replacement counts in place of a read under way', async () => {
+test('a replacement replaces a pending request', async () => {
   const { figure, answer, change, read } = await mountHeld();
   change([replacementOf(figure, 7)]);
   answer(Promise.resolve(1));

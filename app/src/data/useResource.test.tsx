@@ -24,7 +24,7 @@ test('a read that fails before the page renders is not requested twice', async (
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page that follows another one asks again for what failed there, once', async () => {
+test('a page requests again, once, what failed on the previous one', async () => {
   const { load, resource } = refusedResource();
   const signedIn = signInAdmin();
   const overview = mountHook(() => useResource(resource, {}), signedIn);
@@ -50,7 +50,7 @@ test('a refusal shows the message of the service, and offers no retry', async ()
   );
 });
 
-test('what cannot be read for want of a network says so, and comes back by itself', async () => {
+test('a read without a network says so, and recovers automatically', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => isOnline.mockRestore());
   const load = vi.fn<() => Promise<string>>(() =>
@@ -80,7 +80,7 @@ function createPages() {
   return { pages, asked: () => load.mock.calls.map(([page]) => page) };
 }
 
-test('asks for what is not known yet though the copy shown before is fresh', async () => {
+test('requests unknown data although the copy shown before is fresh', async () => {
   const { pages, asked } = createPages();
   const { current, waitUntil } = mountHook(() => {
     const [page, turnTo] = useState(1);
@@ -94,7 +94,7 @@ test('asks for what is not known yet though the copy shown before is fresh', asy
   expect(asked()).toEqual([1, 2]);
 });
 
-test('asks once for pages that show the same, and not again while the copy is fresh', async () => {
+test('sends one request for pages with the same data, and none while the copy is fresh', async () => {
   const { pages, asked } = createPages();
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { marksRefresh: true });
@@ -109,7 +109,7 @@ test('asks once for pages that show the same, and not again while the copy is fr
   expect(asked()).toEqual([1]);
 });
 
-test('a page asks again for a copy that is too old for it, once', async () => {
+test('a page refetches, once, a copy that is too old for it', async () => {
   const { pages, asked } = createPages();
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0, marksRefresh: true });
@@ -147,7 +147,7 @@ test('only a page that marks it re-renders while a newer copy loads', async () =
   expect(plain).toHaveBeenCalledOnce();
 });
 
-test('a refresh reports the errors of its own resources alone', async () => {
+test('a refresh reports the errors of its own resources only', async () => {
   const { resource: refused } = refusedResource();
   const { pages } = createPages();
   const { current, waitUntil } = mountHook(() => ({
@@ -169,7 +169,7 @@ test('nothing is preloaded without a user', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('a retry asks again although the copy before the failure is still fresh', async () => {
+test('a retry sends a request although the copy before the failure is still fresh', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'read');
   const resource = defineResource({ name: 'test.retried', load });
   const signedIn = signInAdmin();

@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('M03 what is pressed again waits until the list was read again', async () => {
+test('M03 a repeated press waits until the list was fetched again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
   await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
@@ -90,7 +90,7 @@ test('M03 what is pressed again waits until the list was read again', async () =
   expect(await sandbox.backend.committedWrites('invite.created')).toHaveLength(1);
 });
 
-test('M03 an edit whose answer is lost is read again though another one runs', async () => {
+test('M03 an edit with a lost response is fetched again although another one runs', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useTeam, tab);
   await page.waitUntil(({ team }) => expect(roleOfAmara(team)).toBe('Editor'));
@@ -106,7 +106,7 @@ test('M03 an edit whose answer is lost is read again though another one runs', a
   });
 });
 
-test('M03 a change that waits behind a lost answer is sent once the list was read again', async () => {
+test('M03 a change after a lost response is sent once the list was fetched again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(
     () => ({
@@ -139,7 +139,7 @@ test('M03 a change that waits behind a lost answer is sent once the list was rea
   expect(notes.slice(notes.indexOf('Second'))).not.toContain('First');
 });
 
-test('M08 a success stays one where the list cannot be read again', async () => {
+test('M08 a success stays one if the list cannot be fetched again', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
   await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
@@ -154,7 +154,7 @@ test('M08 a success stays one where the list cannot be read again', async () => 
   expect(tab.toasts()).toEqual(['Done.']);
 });
 
-test('M09 X08 rights that were lost are read again, and the words of the service are shown', async () => {
+test('M09 X08 fetches lost permissions again, and shows the message of the service', async () => {
   const tab = await sandbox.openTab();
   const colleague = await sandbox.openTab('colleague');
   const page = mountHook(useTeam, tab);
@@ -188,7 +188,7 @@ test('M09 a row that no longer exists is removed with the failure, a rejected on
   expect(tab.toasts()).toEqual(['Not now.', 'Member not found']);
 });
 
-test('M09 fields that the service refuses are named', async () => {
+test('M09 names the fields that the service rejects', async () => {
   const tab = await sandbox.openTab();
   const { current } = mountHook(useInvite, tab);
   const outcome = await current()({ ...ada, email: 'nobody' });

@@ -79,7 +79,7 @@ test.each([
     committed: 'subscription.cancelled',
   },
 ])(
-  'M01 $name that is pressed five times, on two pages, is sent once',
+  'M01 sends $name once if pressed five times, on two pages',
   async ({ useButton, call, committed }) => {
     const tab = await sandbox.openTab();
     const one = mountHook(useButton, tab).current();
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('M01 what is written to another target, or afterwards, is sent as well', async () => {
+test('M01 also sends a write to another target, or a later one', async () => {
   const tab = await sandbox.openTab();
   const { current } = mountHook(() => useAction(testProvider, texts)[0], tab);
   await Promise.all([current()({ provider: 'slack' }), current()({ provider: 'hubspot' })]);
@@ -112,7 +112,7 @@ test('M07 the same address in another case is the same invite', async () => {
   expect(await sandbox.count(inviteCall)).toBe(1);
 });
 
-test('M02 a write that fails is not sent again by itself', async () => {
+test('M02 does not retry a failed write automatically', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
   await sandbox.backend.fault({ ...inviteCall, status: 503, headers: { 'retry-after': '0' } });
@@ -142,7 +142,7 @@ test('M10 a write without a network fails at once and is not sent later', async 
   expect(tab.toasts()).toEqual(['Failed.']);
 });
 
-test('M11 a page that is left during a write hears of it once, by a toast', async () => {
+test('M11 reports a write once, by a toast, if its page was left', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useInviting, tab);
   await page.waitUntil(({ invites }) => expect(invites.status).toBe('ready'));
@@ -159,7 +159,7 @@ test('M11 a page that is left during a write hears of it once, by a toast', asyn
   );
 });
 
-test('M11 an outcome that the page would show itself is a toast once the page is left', async () => {
+test('M11 shows an outcome as a toast once its page is left', async () => {
   const tab = await sandbox.openTab();
   const useQuiet = () => useAction(invite, { ...texts, failureToast: 'afterLeaving' })[0];
   await sandbox.backend.fault({ ...inviteCall, ...refused, count: 1 });
@@ -176,7 +176,7 @@ test('M11 an outcome that the page would show itself is a toast once the page is
   expect(tab.toasts()).toEqual(['Not now.']);
 });
 
-test('S26 a write that meets a 401 is committed once, with new tokens', async () => {
+test('S26 commits a write that gets a 401 once, with new tokens', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire();
   const { current } = mountHook(() => useAction(disconnectProvider, texts)[0], tab);

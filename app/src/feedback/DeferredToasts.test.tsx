@@ -86,7 +86,7 @@ function openPage(first: ReactNode) {
 
 const banner = <Banner tone="danger">{failure}</Banner>;
 
-test('a failure that no message shows is a toast after half a second', async () => {
+test('shows a failure without a message as a toast after half a second', async () => {
   const page = openPage(null);
   await page.raise();
   await page.pass(499);
@@ -98,7 +98,7 @@ test('a failure that no message shows is a toast after half a second', async () 
 test.each<[string, ReactNode]>([
   ['a banner', banner],
   ['a field', <TextField key="field" label="Email" error={failure} />],
-])('%s that shows the failure holds its toast back until it is out of view', async (_, message) => {
+])('%s that shows the failure delays its toast until it is out of view', async (_, message) => {
   const page = openPage(<section>{message}</section>);
   await page.raise();
   await page.pass(5000);
@@ -107,14 +107,14 @@ test.each<[string, ReactNode]>([
   expect(page.toasts()).toEqual([failure]);
 });
 
-test('a failure whose dialog was closed before it could show it is a toast', async () => {
+test('shows a failure as a toast if its dialog closed before showing it', async () => {
   const page = openPage(null);
   await page.raise({ isSeenOnce: true });
   await page.pass(500);
   expect(page.toasts()).toEqual([failure]);
 });
 
-test('a message that comes in time holds the toast back', async () => {
+test('a message in time delays the toast', async () => {
   const page = openPage(null);
   await page.raise({ texts: ['Failed to invite.', failure] });
   await page.pass(400);
@@ -123,7 +123,7 @@ test('a message that comes in time holds the toast back', async () => {
   expect(page.toasts()).toEqual([]);
 });
 
-test('a page that has the same words elsewhere does not hold the toast back', async () => {
+test('the same text elsewhere on the page does not delay the toast', async () => {
   const page = openPage(
     <>
       <output>Yesterday: {failure} Today there are two.</output>
@@ -137,7 +137,7 @@ test('a page that has the same words elsewhere does not hold the toast back', as
   expect(page.toasts()).toEqual([failure]);
 });
 
-test('a message that the browser has translated still holds the toast back', async () => {
+test('a message translated by the browser still delays the toast', async () => {
   const page = openPage(banner);
   await page.show(banner);
   const text = document.createTreeWalker(page.box, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -147,7 +147,7 @@ test('a message that the browser has translated still holds the toast back', asy
   expect(page.toasts()).toEqual([]);
 });
 
-test('of two messages one in view is enough', async () => {
+test('one of two messages in view is enough', async () => {
   const page = openPage(
     <>
       <header>{banner}</header>
@@ -190,7 +190,7 @@ test.each([
   { name: 'the page dismisses it', before: banner, after: null, isSeenOnPage: true, toasts: 0 },
   { name: 'the page is replaced', before: banner, after: null, toasts: 1 },
   { name: 'the next page shows it', before: banner, after: <main>{banner}</main>, toasts: 0 },
-])('a message that was shown and goes as $name: $toasts toasts', async (row) => {
+])('a message that was shown: $name: $toasts toasts', async (row) => {
   const page = openPage(row.before);
   const { isSeenOnPage, isSeenOnce } = row;
   await page.raise({ isSeenOnPage, isSeenOnce });

@@ -5,7 +5,7 @@ import { sessionAtom } from '../session/sessionAtoms.ts';
 import { showToastAtom } from './toastAtoms.ts';
 import { toastLogAtom } from './toastLog.ts';
 
-test('S20 the messages of one person are not listed for another, nor kept for later', () => {
+test('S20 does not list the messages of one user for another, nor keep them', () => {
   const store = createStore();
   const signIn = (id: string) =>
     store.set(sessionAtom, { status: 'signedIn', user: { id } as User, isOffline: false });

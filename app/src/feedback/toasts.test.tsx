@@ -49,7 +49,7 @@ function showToasts() {
   };
 }
 
-test('L06 of twenty failures at once at most three messages show, each once, for four seconds', () => {
+test('L06 shows at most three of twenty failures, each text once, for four seconds', () => {
   const { fail, pass, texts } = showToasts();
   fail('Failed to remove member', 14);
   fail('Failed to update role', 3);
@@ -103,7 +103,7 @@ test('a newer toast about the same subject replaces the older one', () => {
   ]);
 });
 
-test('a toast that is replaced is over for what waits for its end', () => {
+test('a replaced toast runs its end callback', () => {
   const store = createStore();
   const onGone = vi.fn<() => void>();
   store.set(showToastAtom, { message: 'Archived', tone: 'success', subject: 'c1', onGone });

@@ -63,7 +63,7 @@ describe('the address', () => {
   });
 });
 
-it('asks for what was typed once typing rests, and shows it at once', async () => {
+it('searches once typing pauses, and shows the text at once', async () => {
   const page = await openInbox('');
   for (const search of ['a', 'ad', 'ada']) page.list().onFilterChange({ search });
   await waitUntil(() => expect(page.list().filter.search).toBe('ada'));
@@ -83,7 +83,7 @@ describe('the next page', () => {
     return { ...page, page, service, ids };
   };
 
-  it('is of the same filters, is asked for once, and is the last without a cursor', async () => {
+  it('has the same filters, is requested once, and is the last without a cursor', async () => {
     const { page, service, ids } = await openPaged();
     service.answers['GET'] = answerJson({ conversations: [conversation('c2')] });
     page.list().more.onLoad();
@@ -100,7 +100,7 @@ describe('the next page', () => {
     expect(page.list().more).toMatchObject({ isLoading: false, problem: '' });
   });
 
-  it('that fails says so where it ends, until it is tried again', async () => {
+  it('shows an error at the end of the list until the user retries', async () => {
     const { page, service, ids, toasts } = await openPaged();
     service.answers['GET'] = answerJson({ error: { message: 'Busy' } }, 500);
     page.list().more.onLoad();
@@ -117,7 +117,7 @@ describe('the next page', () => {
     await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
   });
 
-  it('that failed does not say so of another list', async () => {
+  it('shows no error in another list after a failure', async () => {
     const { page, service } = await openPaged();
     service.answers['GET'] = answerJson({ error: { message: 'No' } }, 403);
     page.list().more.onLoad();
@@ -128,7 +128,7 @@ describe('the next page', () => {
   });
 });
 
-describe('what others do', () => {
+describe('changes by others', () => {
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const openPolled = async (address: string) => {
     vi.useFakeTimers({
@@ -137,7 +137,7 @@ describe('what others do', () => {
     return openInbox(address);
   };
 
-  it('is asked for every 10 seconds, and in the open thread every 3', async () => {
+  it('are fetched every 10 seconds, and in the open thread every 3', async () => {
     const { service, unmount } = await openPolled('?conversation=c1');
     const counts = () => [service.of('GET').length, service.of('GET c1/messages').length];
     const [list = 0, thread = 0] = counts();
@@ -162,7 +162,7 @@ describe('what others do', () => {
     return { list, service, before: service.of('GET').length };
   };
 
-  it('that could not be read is read again after 8 seconds', async () => {
+  it('that could not be fetched are fetched again after 8 seconds', async () => {
     const { list, service, before } = await openStale();
     await pass(8100);
     await waitUntil(() => expect(list().items).toMatchObject({ refreshError: undefined }));
@@ -172,7 +172,7 @@ describe('what others do', () => {
   it.each([
     ['in a hidden tab', () => showPage('hidden')],
     ['without a network', () => connect(false)],
-  ])('that could not be read is not read again %s', async (_, change) => {
+  ])('that could not be fetched are not fetched again %s', async (_, change) => {
     const { service, before } = await openStale();
     change();
     await pass(60_000);
@@ -180,7 +180,7 @@ describe('what others do', () => {
   });
 });
 
-it('is a feature that a deployment may lack, and otherwise says why it failed', async () => {
+it('are a feature that a deployment may lack, and otherwise show the error', async () => {
   const lacking = createInboxService();
   lacking.answers['GET'] = answerJson({}, 404);
   const page = await openInbox('', { service: lacking });

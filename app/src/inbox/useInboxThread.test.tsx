@@ -24,7 +24,7 @@ async function openLong() {
 }
 
 describe('older messages', () => {
-  it('come before the others, are asked for once, and end without a cursor', async () => {
+  it('come before the others, are requested once, and end without a cursor', async () => {
     const { service, older, ids, messages, thread } = await openLong();
     service.answers[READ] = messages('m1', null);
     older().onLoad();
@@ -52,7 +52,7 @@ describe('older messages', () => {
     await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
   });
 
-  it('that could not be had are no failure of another conversation', async () => {
+  it('that fail to load show no error in another conversation', async () => {
     const { service, older, go, conversation: open } = await openLong();
     service.answers[READ] = answerJson({ error: { message: 'No' } }, 403);
     older().onLoad();
@@ -71,14 +71,14 @@ describe('older messages', () => {
 it.each([
   ['its own words', { error: { message: 'It was removed.' } }, 'It was removed.'],
   ['a general text', {}, 'The messages could not be loaded. Please try again.'],
-])('a thread that cannot be had says why, by %s', async (_, body, message) => {
+])('a thread that fails to load shows the reason, by %s', async (_, body, message) => {
   const service = createInboxService();
   service.answers[READ] = answerJson(body, 404);
   const { thread } = await openInbox('?conversation=c1', { service });
   expect(thread().thread).toMatchObject({ status: 'error', message });
 });
 
-it('the colleagues are those who are active, and asked for once the menu needs them', async () => {
+it('lists active colleagues, requested once the menu needs them', async () => {
   const page = await openInbox();
   const members = [
     { user_id: 'a', full_name: 'Ada', email: 'a@b.test', status: 'active' },
@@ -93,7 +93,7 @@ it('the colleagues are those who are active, and asked for once the menu needs t
   await waitUntil(() => expect(dataOf(page.thread().team)).toEqual([{ id: 'a', name: 'Ada' }]));
 });
 
-it('the person is named by their name, and what the list knows is offered', async () => {
+it('shows the name of the user, and the data known from the list', async () => {
   const { thread } = await openInbox();
   expect(thread().user).toEqual({ id: 'priya.nair', name: 'Priya Nair' });
   expect([thread().groups, thread().tags]).toEqual([['Shop'], ['VIP', 'New']]);

@@ -20,8 +20,8 @@ const openAmaras = () =>
     service: createInboxService([conversation('c1', { assigned_to: amara })]),
   });
 
-describe('N01 a reply where another person answers', () => {
-  it('waits for the question, then takes over and is sent once', async () => {
+describe('N01 a reply to a conversation of another member', () => {
+  it('waits for the confirmation, then takes over and is sent once', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
@@ -38,7 +38,7 @@ describe('N01 a reply where another person answers', () => {
     ]);
   });
 
-  it('is not sent where that was cancelled; Retry asks again', async () => {
+  it('is not sent if cancelled; Retry asks again', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
@@ -54,7 +54,7 @@ describe('N01 a reply where another person answers', () => {
     expect(page.service.writes()[0]).toMatchObject({ text: 'A note', private: true });
   });
 
-  it('that only the service knows of is asked about, with the owner it names', async () => {
+  it('asks about an owner that only the service knows, by name', async () => {
     const page = await openInbox();
     page.service.answers[SEND] = taken(conversation('c1', { assigned_to: amara }));
     page.thread().onSend('Hello', false);
@@ -92,28 +92,25 @@ describe('N01 a reply where another person answers', () => {
       'The conversation could not be changed. Please try again.',
     ],
     ['they may not', forbidden, amara, 'amara', 'Only the front desk may answer.'],
-  ])(
-    'stays and asks with what is known by now, where %s',
-    async (_, answer, from, known, message) => {
-      const page = await openAmaras();
-      page.service.answers['PATCH c1'] = answer;
-      page.thread().onSend('Hello', false);
-      await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
-      expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
-      await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
-      expect(page.toasts()).toEqual([]);
-      expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
-      delete page.service.answers['PATCH c1'];
-      await page.thread().onTakeOver();
-      await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
-      expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
-        'amara',
-        known,
-      ]);
-    },
-  );
+  ])('stays and asks with the current data if %s', async (_, answer, from, known, message) => {
+    const page = await openAmaras();
+    page.service.answers['PATCH c1'] = answer;
+    page.thread().onSend('Hello', false);
+    await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
+    expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
+    await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
+    expect(page.toasts()).toEqual([]);
+    expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
+    delete page.service.answers['PATCH c1'];
+    await page.thread().onTakeOver();
+    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
+    expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
+      'amara',
+      known,
+    ]);
+  });
 
-  it('is asked about in its own conversation alone', async () => {
+  it('asks in its own conversation only', async () => {
     const page = await openAmaras();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
@@ -124,7 +121,7 @@ describe('N01 a reply where another person answers', () => {
 });
 
 describe('taking over without a message', () => {
-  it('asks where a colleague answers, and sends no message', async () => {
+  it('asks if a colleague is the owner, and sends no message', async () => {
     const page = await openAmaras();
     page.thread().onTakeOverRequest();
     await waitUntil(() =>
@@ -139,7 +136,7 @@ describe('taking over without a message', () => {
   it.each([
     ['nobody answers', null],
     ['the person answers already', me],
-  ])('asks nothing for a reply where %s', async (_, owner) => {
+  ])('asks nothing for a reply if %s', async (_, owner) => {
     const service = createInboxService([conversation('c1', { assigned_to: owner })]);
     const page = await openInbox('?conversation=c1', { service });
     page.thread().onSend('Hello', false);

@@ -12,13 +12,13 @@ it.each([
   expect(connectError(new ConnectError(result), 'Slack')).toEqual(text);
 });
 
-it('says that a connection could not be started where nothing was answered', () => {
+it('says that a connection could not be started if there was no response', () => {
   expect(connectError(new ApiError('network'), 'Slack')).toEqual({
     key: 'integrations.error.start',
   });
 });
 
-it('says why a return failed: the provider’s words, else ours', () => {
+it('says why a return failed: the provider’s message, else ours', () => {
   const failure = { kind: 'failed', provider: null, message: '' } as const;
   expect(returnError({ ...failure, reason: 'missingProvider' })).toEqual({
     key: 'integrations.return.error.missingProvider',
@@ -28,7 +28,7 @@ it('says why a return failed: the provider’s words, else ours', () => {
   });
 });
 
-it('says why a code was not taken: the server’s words, else ours', () => {
+it('says why a code was rejected: the server’s message, else ours', () => {
   const body = { error: { message: 'The code has expired' } };
   expect(completionError(new ApiError('http', { status: 400, body }))).toEqual({
     message: 'The code has expired',

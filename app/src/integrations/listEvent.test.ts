@@ -22,7 +22,7 @@ describe('readListEvent', () => {
     expect(readListEvent(query(text))).toEqual(news);
   });
 
-  it('X02 makes hostile words fit to be shown', () => {
+  it('X02 makes hostile texts safe to display', () => {
     expect(readListEvent(query('error=%E2%80%AEa%00b%3Cscript%3E'))).toEqual({
       kind: 'failed',
       error: 'a b<script>',
@@ -35,7 +35,7 @@ describe('readListEvent', () => {
 });
 
 describe('withoutListEvent', () => {
-  it('O16 takes away what was reported and leaves the tab', () => {
+  it('O16 removes the reported parameters and keeps the tab', () => {
     const text = 'tab=connected&connected=slack&account_id=1&error=x&refresh=true&lang=de';
     expect(withoutListEvent(query(text))?.toString()).toBe('tab=connected&lang=de');
     expect(withoutListEvent(query('refresh=other'))?.toString()).toBe('');

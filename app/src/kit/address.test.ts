@@ -21,7 +21,7 @@ describe('the state of an address', () => {
   });
 
   it.each(['search=a%26b&page=2', 'view=board&contact=con+1', ''])(
-    'what is written is read again: %s',
+    'reads what it writes: %s',
     (query) => {
       expect(writeSearch(params, read(query), new URLSearchParams()).toString()).toBe(query);
     },
@@ -39,13 +39,13 @@ describe('the state of an address', () => {
     ['contact=c1&lang=de', true],
     ['contact=c1&page=1', false],
     ['lang=de', false],
-  ])('%s names the contact alone: %s', (query, isOnly) => {
+  ])('%s has only the contact: %s', (query, isOnly) => {
     expect(isOnlyParam(params, 'contact', new URLSearchParams(query))).toBe(isOnly);
   });
 });
 
 describe('a link', () => {
-  it('names what differs from the fallbacks', () => {
+  it('contains what differs from the fallbacks', () => {
     expect(hrefOf('/crm', params, {})).toBe('/crm');
     expect(hrefOf('/crm', params, { page: 1, view: 'table' })).toBe('/crm');
     expect(hrefOf('/crm', params, { contact: 'a&b c', view: 'board' })).toBe(

@@ -21,7 +21,7 @@ const values = draftValues(empty);
 const agent = { values, base: (stored?: string) => values(stored) ?? empty };
 const agents = () => draftsOf('ada', 'agent', agent);
 
-it('P02 says that a draft was not stored where there is no room', () => {
+it('P02 reports that a draft was not stored if storage is full', () => {
   expect(leads().keep('', { source: '', notes: 'n' })).toBe(true);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -41,7 +41,7 @@ it('keeps the drafts of users and records apart', () => {
   expect(leads().read('l1')).toBeUndefined();
 });
 
-it('stores no field that is not declared, and nothing where nothing is typed', () => {
+it('stores no undeclared field, and no draft without input', () => {
   const secret = { source: 'Fair', notes: '', credentials: 'secret' };
   leads().keep('', secret);
   expect(JSON.stringify(sessionStorage)).not.toContain('secret');
@@ -66,7 +66,7 @@ it.each([
   expect(open().read('')).toEqual(read);
 });
 
-it('gives back values of every type, and those over which was typed', () => {
+it('restores values of every type, and those with input', () => {
   agents().keep('a1', { values: typed, base: empty });
   expect(agents().read('a1')).toEqual({ values: typed, base: empty });
 });
@@ -82,7 +82,7 @@ it('stores a switch as a word, as earlier builds did', () => {
   );
 });
 
-it('M11 a draft that was sent goes, unless something else was typed meanwhile', () => {
+it('M11 removes a submitted draft, unless it changed meanwhile', () => {
   const drafts = leads();
   drafts.keep('', { source: 'Fair', notes: 'n' });
   drafts.keep('l1', { source: 'Web', notes: '' });
@@ -96,7 +96,7 @@ it('M11 a draft that was sent goes, unless something else was typed meanwhile', 
   expect(drafts.read('l1')).toBeDefined();
 });
 
-it('M11 the same text that a form keeps again, at another time, is still the draft that was sent', () => {
+it('M11 removes the submitted draft even if the form stores the same text again', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T08:00:00Z') });
   const drafts = leads();
   drafts.keep('', { source: 'Fair', notes: '' });

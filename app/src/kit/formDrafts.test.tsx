@@ -75,20 +75,20 @@ async function sendTool() {
   return { ...page, drafts, form, respond, draft: () => drafts.read(draftId) };
 }
 
-it('M11 a form that is saved leaves no draft', async () => {
+it('M11 a saved form leaves no draft', async () => {
   const { respond, draft } = await sendTool();
   await respond(200);
   expect(draft()).toBeUndefined();
 });
 
-it('M11 a form that is refused keeps its draft and its values', async () => {
+it('M11 a rejected form keeps its draft and its values', async () => {
   const { respond, waitUntil, draft } = await sendTool();
   await respond(422);
   await waitUntil(({ form }) => expect(form.failure).toBe('Failed.'));
   expect(draft()).toEqual({ name: 'look_up' });
 });
 
-it('M11 a form whose page is left while it is saved leaves no draft', async () => {
+it('M11 a form whose page is left during a save leaves no draft', async () => {
   const { respond, open, draft } = await sendTool();
   open(() => null);
   expect(draft()).toEqual({ name: 'look_up' });
@@ -96,7 +96,7 @@ it('M11 a form whose page is left while it is saved leaves no draft', async () =
   expect(draft()).toBeUndefined();
 });
 
-it('M11 a form whose page is left while it is refused opens with its draft', async () => {
+it('M11 a form whose page is left and that is rejected opens with its draft', async () => {
   const { respond, open, draft } = await sendTool();
   open(() => null);
   await respond(422);
@@ -104,7 +104,7 @@ it('M11 a form whose page is left while it is refused opens with its draft', asy
   expect(open(useToolDialog).current().form.hasDraft).toBe(true);
 });
 
-it('M11 what is typed after leaving stays when the earlier form is saved', async () => {
+it('M11 input after leaving is kept when the earlier form is saved', async () => {
   const { respond, open, drafts, draft } = await sendTool();
   open(() => null);
   drafts.keep(draftId, { name: 'another' });
@@ -112,7 +112,7 @@ it('M11 what is typed after leaving stays when the earlier form is saved', async
   expect(draft()).toEqual({ name: 'another' });
 });
 
-it('M11 a form that is cancelled while it is sent leaves no draft', async () => {
+it('M11 a form cancelled while it is sent leaves no draft', async () => {
   const { respond, form, draft } = await sendTool();
   form.cancel();
   await respond(422);

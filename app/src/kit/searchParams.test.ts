@@ -61,7 +61,7 @@ it.each([
       ['', null],
     ],
   ],
-] as const)('%s reads what it can have, and nothing else', (_name, param, cases) => {
+] as const)('%s reads valid values only', (_name, param, cases) => {
   for (const [value, expected] of cases)
     expect([value, param.read(value)]).toEqual([value, expected]);
 });

@@ -74,7 +74,7 @@ it.each(WRITES)('returns why %s was refused, at its field', async (_what, save) 
   expect(await save(page.current())).toEqual({ status: 'refused', field: 'headers', message });
 });
 
-it.each(WRITES)('holds back the toast of %s while its form shows why', async (_what, save) => {
+it.each(WRITES)('delays the toast of %s while its form shows the reason', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
   await save(page.current());
   expect(page.toasts()).toEqual([]);
@@ -104,7 +104,7 @@ it.each(WRITES)('shows the failure of %s as a toast if its page was left', async
   expect(page.toasts()).toEqual(['Not now.']);
 });
 
-it('is silent about a write that the end of the session cancels', async () => {
+it('shows nothing if the end of the session cancels a write', async () => {
   const page = mountTools(() => new HttpResponse(null, { status: 401 }));
   server.use(http.post(`${auth}/v1/refresh`, () => new HttpResponse(null, { status: 401 })));
   const saved = page.current().add(settings);
@@ -140,7 +140,7 @@ it.each<[string, () => Response, unknown, string[]]>([
   expect(page.toasts()).toEqual(toasts);
 });
 
-it('keeps its functions while it writes, so that rows that take them do not render again', async () => {
+it('keeps its functions while it writes, so that memoised rows do not re-render', async () => {
   const { current, results } = mountTools(() => HttpResponse.json(stored));
   await current().add(settings);
   expect(results.length).toBeGreaterThan(1);

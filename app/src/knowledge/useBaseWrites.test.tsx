@@ -31,7 +31,7 @@ function mountWrites(answer: () => Response) {
   return { current, deleted, shown };
 }
 
-it('asks with the agents that use a base before it is removed by force', async () => {
+it('asks with the agents that use a base before it is deleted by force', async () => {
   const error = { code: 'IN_USE', message: 'Agents use it', agents };
   const used = () => HttpResponse.json({ error }, { status: 409 });
   const { current, deleted, shown } = mountWrites(used);
@@ -40,14 +40,14 @@ it('asks with the agents that use a base before it is removed by force', async (
   expect(shown).toEqual([]);
 });
 
-it('removes by force once that was agreed to, and leaves the base', async () => {
+it('deletes by force once confirmed, and leaves the base', async () => {
   const { current, deleted, shown } = mountWrites(() => new HttpResponse(null, { status: 204 }));
   expect(await current().onDeleteBase(base, true)).toBeUndefined();
   expect(deleted).toEqual(['?force=true']);
   expect(shown).toEqual(['']);
 });
 
-it('stays at a base that could not be removed, with the words of the service', async () => {
+it("stays at a base that could not be deleted, with the service's message", async () => {
   const error = { code: 'NO', message: 'Not now' };
   const { current, shown } = mountWrites(() => HttpResponse.json({ error }, { status: 403 }));
   expect(await current().onDeleteBase(base, false)).toEqual({

@@ -27,7 +27,7 @@ function service() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('documents are asked for again while one is under way, and no longer', async () => {
+test('polls documents only while one is in progress', async () => {
   const { now, asked } = service();
   const page = mountHook(() => useDocuments('kb'));
   await pass(1);
@@ -41,7 +41,7 @@ test('documents are asked for again while one is under way, and no longer', asyn
   expect(asked()).toBe(before);
 });
 
-test('it is said when nothing moves for a while, until something does', async () => {
+test('reports a stall until there is progress again', async () => {
   const { now } = service();
   const page = mountHook(() => useDocuments('kb'));
   await pass(STALL_MS / 2);

@@ -34,7 +34,7 @@ describe('a notification', () => {
   it.each([
     ['onToggleRead', 'The notification could not be changed. Please try again.'],
     ['onArchive', 'The notification could not be archived. Please try again.'],
-  ] as const)('is as it was where the service refuses it (%s)', async (act, message) => {
+  ] as const)('is reverted if the service rejects it (%s)', async (act, message) => {
     const page = await openNotifications([unread('a')], '', { write: refuse({}) });
     page.current()[act](page.item('a'));
     await waitUntil(() => expect(page.toasts()).toEqual([message]));
@@ -45,13 +45,13 @@ describe('a notification', () => {
     await waitUntil(() => expect(page.toasts()).toContain('Not now'));
   });
 
-  it('that was read, or has no id, is opened without a word to the service', async () => {
+  it('that was read, or has no id, is opened without a request', async () => {
     const page = await openNotifications([read('a'), unread(''), unread('c')]);
     for (const id of ['a', '', 'c']) page.current().onOpen(page.item(id));
     await waitUntil(() => expect(page.writes).toEqual(['c/read']));
   });
 
-  it('that is archived by two presses is archived once', async () => {
+  it('archived by two presses is archived once', async () => {
     const page = await openNotifications([unread('a'), unread('b')]);
     const item = page.item('a');
     page.current().onArchive(item);

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(page.current().tabHref('unread')).toBe('/notifications?tab=unread&category=calls');
   });
 
-  it('leads to pages of this app for who is signed in alone', async () => {
+  it('links to pages of this app only, for the signed-in user', async () => {
     const own = '/settings/teams?x=1#y';
     const hrefs = [own, '/login', '/nowhere', 'https://evil.test/', ''];
     const rows = hrefs.map((href, at) => unread(String(at), { href }));
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(items().map(({ href }) => href)).toEqual([own, '', '', '', '']);
   });
 
-  it('keeps the object of what did not change', async () => {
+  it('keeps the identity of unchanged objects', async () => {
     const rows = [unread('a', { href: '/nowhere' }), unread('b')];
     const { items, current, item, ids } = await openNotifications(rows, '', { write: never });
     const [before] = items();
@@ -73,7 +73,7 @@ describe('the next page', () => {
     });
   const second = () => HttpResponse.json({ notifications: [unread('b')] });
 
-  it('is of the same view, is asked for once, and none follows the last', async () => {
+  it('has the same view, is requested once, and none follows the last', async () => {
     const { service, asked, current, ids } = await openPaged('?tab=unread&category=team');
     expect(dataOf(current().notifications)?.hasMore).toBe(true);
     let release = () => {};
@@ -95,7 +95,7 @@ describe('the next page', () => {
   it.each([
     ['by the words of the service', { error: { message: 'Not now' } }, 'Not now'],
     ['by a general text', {}, 'Older notifications could not be loaded. Please try again.'],
-  ])('that fails says so where it ends, %s, until it is there', async (_, body, message) => {
+  ])('that fails shows an error at its end, %s, until it loads', async (_, body, message) => {
     const { service, current, ids, toasts } = await openPaged();
     service.list = () => HttpResponse.json(body, { status: 400 });
     current().onLoadMore();
@@ -109,7 +109,7 @@ describe('the next page', () => {
 });
 
 describe('the bell', () => {
-  it('is counted again where the list has an unread one that it does not know of', async () => {
+  it('is counted again if the list has an unread one that it does not know', async () => {
     const counts = [
       { count: 1, newestAt: EARLIER },
       { count: 2, newestAt: AT },
@@ -135,7 +135,7 @@ describe('the bell', () => {
     expect(asked.filter((query) => query === BELL)).toHaveLength(1);
   });
 
-  it('and the list are asked for every minute while the page is seen, until it is left', async () => {
+  it('and the list are polled every minute while the page is visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const { service, asked, bell, unmount } = await openNotifications([unread('a')]);
     service.counts = [{ count: 4, newestAt: AT }];

@@ -60,7 +60,7 @@ it.each([
   expect(pressed.sent).toHaveLength(1);
 });
 
-it('nothing is sent where it was undone, also when the page is left then', async () => {
+it('sends nothing if undone, even if the page is left then', async () => {
   const { sent, toast, dismiss } = press();
   dismiss();
   toast.action?.onSelect();

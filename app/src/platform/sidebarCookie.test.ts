@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the sidebar for 7 days, on every path', () => {
+it('stores the sidebar state for 7 days, on every path', () => {
   writeSidebarExpanded(false);
   expect(written).toEqual(['sidebar_state=false; path=/; max-age=604800; samesite=lax']);
 });

@@ -26,7 +26,7 @@ function calls() {
   return { http: { untilIdle: () => ended, isIdle: () => !isOpen }, end };
 }
 
-it('runs after the calls on a page that is never idle', async () => {
+it('runs after the pending calls on a page that is never idle', async () => {
   const { http, end } = calls();
   const run = vi.fn<() => void>();
   whenIdle(http, run);
@@ -37,7 +37,7 @@ it('runs after the calls on a page that is never idle', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs nothing once it is cancelled', async () => {
+it('runs nothing once cancelled', async () => {
   const { http, end } = calls();
   const run = vi.fn<() => void>();
   whenIdle(http, run)();

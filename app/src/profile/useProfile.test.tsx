@@ -45,7 +45,7 @@ it('falls back to the stored user if the profile cannot be loaded', async () => 
   );
 });
 
-it('sends a picture only where it changes, and keeps what the service answers', async () => {
+it('sends a picture only if it changed, and uses the response', async () => {
   const bodies: unknown[] = [];
   const answer = { ...admin, first_name: 'Ada', picture: 'https://pictures.test/k' };
   const update = http.patch(me, async ({ request }) => {
@@ -70,7 +70,7 @@ it('sends a picture only where it changes, and keeps what the service answers', 
   expect(api.store.user()).toMatchObject({ firstName: 'Ada', picture: 'https://pictures.test/k' });
 });
 
-it('leads a refusal to its field', async () => {
+it('shows a refusal at its field', async () => {
   const error = { message: 'Invalid', fields: { last_name: 'Too long' } };
   const refuse = http.patch(me, () => HttpResponse.json({ error }, { status: 422 }));
   server.use(...teamHandlers(refuse));

@@ -15,7 +15,7 @@ describe('the pages of the areas', () => {
     expect(pages.find(path)?.id).toBe(id);
   });
 
-  it('knows nothing of other addresses', () => {
+  it('finds no page for other addresses', () => {
     expect(pages.find('/nowhere')).toBeUndefined();
   });
 
@@ -24,7 +24,7 @@ describe('the pages of the areas', () => {
     ['/crm/leads', 'crm'],
     ['/voice-agent/edit/agent_7', 'voiceAgent'],
     ['/dashboard', undefined],
-  ])('the page above %s is %s', (path, above) => {
+  ])('the parent page of %s is %s', (path, above) => {
     const page = pages.find(path);
     expect(page && pages.parentOf(page)?.id).toBe(above);
   });
@@ -44,7 +44,7 @@ describe('the pages of the areas', () => {
     expect(createPages(withInbox, ['inbox']).find('/inbox')).toBe(inbox);
   });
 
-  it('explains how to fix a page that no area has', () => {
+  it('explains how to fix a missing page', () => {
     expect(() => createPages([]).href('teams')).toThrow("No area has a page 'teams'");
   });
 });

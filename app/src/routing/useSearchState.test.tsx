@@ -62,7 +62,7 @@ test('a link to the panel keeps the list, and Back closes the panel', async () =
   await vi.waitFor(() => expect(page.state()).toEqual({ search: 'ada', page: 2, contact: '' }));
 });
 
-test('a shared address brings its list and its panel', async () => {
+test('a shared address opens its list and its panel', async () => {
   const page = openAt('/list?search=ada');
   await page.go('/list?page=3&contact=c1');
   await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 3, contact: 'c1' }));
@@ -78,7 +78,7 @@ test('a link to the page itself shows it as usual', async () => {
   await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 1, contact: '' }));
 });
 
-test('a link to the address that is still written opens again what was closed', async () => {
+test('a link to the address being written opens again what was closed', async () => {
   const page = openAt('/list?search=ada&contact=c1');
   page.change({ contact: '' });
   await vi.waitFor(() => expect(page.state()).toMatchObject({ contact: '' }));
@@ -86,7 +86,7 @@ test('a link to the address that is still written opens again what was closed', 
   await vi.waitFor(() => expect(page.state()).toMatchObject({ search: 'ada', contact: 'c1' }));
 });
 
-test('what was changed last does not stop the way to another page', async () => {
+test('the latest change does not block navigation', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const page = openAt('/list');

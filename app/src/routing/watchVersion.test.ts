@@ -37,7 +37,7 @@ test('P13 a newer build is reported once, and then polling stops', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a hidden page asks nothing, and asks once it is seen again', async () => {
+test('a hidden page sends no request until it is visible again', async () => {
   const { load, onNewer } = watch('/assets/two.js');
   show(false);
   await vi.advanceTimersByTimeAsync(3 * CHECK_INTERVAL_MS);
@@ -47,7 +47,7 @@ test('a hidden page asks nothing, and asks once it is seen again', async () => {
   expect(onNewer).toHaveBeenCalledOnce();
 });
 
-test('a page that is seen again after a moment asks nothing', async () => {
+test('a page visible again after a moment sends no request', async () => {
   const { load } = watch('/assets/one.js');
   show(false);
   await vi.advanceTimersByTimeAsync(MIN_CHECK_GAP_MS - 1);

@@ -94,7 +94,7 @@ test('is loading first, then shows members and invites', async () => {
   expect(new Set(states.map(({ actions }) => actions)).size).toBe(1);
 });
 
-test('keeps the members whole where the invites fail', async () => {
+test('keeps the members complete if the invites fail', async () => {
   const { now } = mountTeam(
     http.get(`${auth}/v1/invite/pending`, () => refusal('No invites today.')),
   );
@@ -103,7 +103,7 @@ test('keeps the members whole where the invites fail', async () => {
   expect(dataOf(now()).rows).toHaveLength(3);
 });
 
-test('fails with the words of the server where the members fail', async () => {
+test("fails with the server's message if the members fail", async () => {
   const { now } = mountTeam(http.get(`${auth}/v1/team/members`, () => refusal('Out of order.')));
   await vi.waitFor(() => expect(now().state.team).toMatchObject({ status: 'error' }), {
     timeout: 10_000,
@@ -111,7 +111,7 @@ test('fails with the words of the server where the members fail', async () => {
   expect(now().state.team).toMatchObject({ message: 'Out of order.' });
 });
 
-test('shows a new role before the server answers, and says when it has', async () => {
+test('shows a new role before the response, and reports success after it', async () => {
   const { handler, answer } = heldRoleChanges();
   const { now, toasts } = mountTeam(handler);
   await loaded(now);
@@ -123,7 +123,7 @@ test('shows a new role before the server answers, and says when it has', async (
   expect(toasts()).toEqual(['Role updated']);
 });
 
-test('takes back two failed changes that overlap, each by itself', async () => {
+test('reverts two overlapping failed changes separately', async () => {
   const { handler, answer } = heldRoleChanges();
   const { now, toasts } = mountTeam(handler);
   await loaded(now);
@@ -143,7 +143,7 @@ test('takes back two failed changes that overlap, each by itself', async () => {
   expect(toasts()).toEqual(['Not Amara.', 'Not Jonas.']);
 });
 
-test('D15 knows the own row where the profile fails', async () => {
+test("D15 knows the user's own row if the profile fails", async () => {
   const { now } = mountTeam(http.get(`${auth}/v1/me`, () => refusal('Not now.')));
   await loaded(now);
   expect(now().state.currentUserId).toBe('priya.nair');
@@ -162,7 +162,7 @@ const withIds = (...ids: (string | null)[]) =>
     }),
   );
 
-test('D06 of rows with the same or a similar id only the one that was changed shows it', async () => {
+test('D06 of rows with the same or a similar id only the edited one changes', async () => {
   const { handler, answer } = heldRoleChanges();
   const { now } = mountTeam(handler, withIds('twin', 'twin', 'TWIN'));
   await loaded(now);
@@ -178,7 +178,7 @@ test('D06 of rows with the same or a similar id only the one that was changed sh
   await vi.waitFor(() => expect(shown()[1]).toBe('Person 1 Viewer'));
 });
 
-test('D06 offers nothing for a row without an id', async () => {
+test('D06 has no actions for a row without an id', async () => {
   const { now } = mountTeam(withIds(null));
   await loaded(now);
   expect(dataOf(now()).rows[0]).toMatchObject({
@@ -187,7 +187,7 @@ test('D06 offers nothing for a row without an id', async () => {
   });
 });
 
-test('removes several one by one, and answers who could not be removed and why', async () => {
+test('removes several one by one, and returns those that failed, with the reason', async () => {
   const removed: string[] = [];
   const { now, toasts } = mountTeam(
     http.delete(`${auth}/v1/team/member/:id`, ({ params }) => {

@@ -56,7 +56,7 @@ describe.each([
     expect(await served('static.mjs', 'webpack')).toEqual(working);
   });
 
-  test('Express renders it, and a browser takes that over as it is', async () => {
+  test('Express renders it, and a browser hydrates it', async () => {
     project.node('esbuild.mjs');
     expect(await served('express.mjs')).toEqual(working);
   });

@@ -47,7 +47,7 @@ async function expectRendered(page: Page, markup: string): Promise<void> {
   await expectTeamAtEveryWidth(page);
 }
 
-describe('in the app router of Next', () => {
+describe("in Next's app router", () => {
   let project: EmptyProject;
   beforeAll(() => {
     project = createReadmeProject('readme-next', /^(?:main|server|browser)\.tsx$/);
@@ -66,7 +66,7 @@ describe('in the app router of Next', () => {
   });
 });
 
-describe('on a server of Express', () => {
+describe('on an Express server', () => {
   let project: EmptyProject;
   beforeAll(() => {
     project = createReadmeProject('readme-express', /^(?:main\.tsx|app\/)/);
@@ -84,7 +84,7 @@ describe('on a server of Express', () => {
     expect(tscOutput(path.join(project.folder, tsc), project.folder, 'bundler')).toBe('');
   });
 
-  test('the README leads to a team screen, taken over from the server as it is', async () => {
+  test('the README leads to a team screen, hydrated from the server', async () => {
     expect(await complaintsAt(project, ['server.mjs'], '', expectRendered)).toEqual([]);
   });
 

@@ -12,13 +12,13 @@ const t = ((key: string) =>
       crmTexts.texts,
     )) as Translate<TextKey<typeof CrmTexts>>;
 
-test('contacts have the words of their table', () => {
+test('contacts have the column names of their table', () => {
   const { columns, date } = contactSheetTexts(t);
   expect(Object.values(columns)).toEqual(['Contact', 'Company', 'Phone', 'Email', 'Created']);
   expect(date(new Date(2026, 5, 18, 12))).toBe('18/06/26');
 });
 
-test('leads have the words of their table and of their statuses', () => {
+test('leads have the column and status names of their table', () => {
   const { columns, statuses, contactMissing } = leadSheetTexts(t);
   expect(Object.values(columns)).toEqual([
     'Contact',
@@ -32,7 +32,7 @@ test('leads have the words of their table and of their statuses', () => {
   expect(contactMissing).toBe('Contact not found');
 });
 
-test('interactions have the words of their table, their types and directions', () => {
+test('interactions have the column names, types and directions of their table', () => {
   const { columns, types, directions } = interactionSheetTexts(t);
   expect(Object.values(columns)).toEqual([
     'Type',

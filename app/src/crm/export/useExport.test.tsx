@@ -54,7 +54,7 @@ function mountContacts() {
   });
 }
 
-test('U06 the contacts of the service are saved, not only the first load', async () => {
+test('U06 all contacts of the service are saved, not only the first load', async () => {
   serve();
   const { current, waitUntil } = mountContacts();
   await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
@@ -68,7 +68,7 @@ test('U06 the contacts of the service are saved, not only the first load', async
 });
 
 test.each([200, 613])(
-  'U06 a service that sends %i rows at most looks complete and is not',
+  'U06 a service that sends at most %i rows looks complete but is not',
   async (cap) => {
     serve({ cap });
     const { current, waitUntil } = mountContacts();
@@ -91,7 +91,7 @@ test('U06 contacts without an id are saved from every page', async () => {
   expect(lines().at(-1)).toContain('Person 1225,');
 });
 
-test('U06 a selection is saved as it is', async () => {
+test('U06 a selection is saved unchanged', async () => {
   serve();
   const { current } = mountContacts();
   await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));
@@ -101,7 +101,7 @@ test('U06 a selection is saved as it is', async () => {
 });
 
 test.each([1000, 200])(
-  'U06 leads beyond the first load of %i have the names of contacts beyond theirs',
+  'U06 leads beyond the first %i have the names of contacts beyond the first load',
   async (cap) => {
     serve({ cap });
     const { current } = mountHook(() => {
@@ -117,7 +117,7 @@ test.each([1000, 200])(
   },
 );
 
-test('U06 a long export says how far it is, and can be cancelled', async () => {
+test('U06 a long export shows its progress, and can be cancelled', async () => {
   serve({ further: () => delay('infinite') });
   const { current } = mountContacts();
   await vi.waitFor(() => expect(current().list?.items).toHaveLength(1000));

@@ -67,7 +67,7 @@ it.each<[string, (world: World) => void]>([
       api.store.sync();
     },
   ],
-])('nothing more of a person is sent once %s', async (_what, change) => {
+])('sends no more files of a user once %s', async (_what, change) => {
   const made = world();
   const { uploads, signals } = made;
   uploads.add('kb', files('a.txt', 'b.txt', 'c.txt', 'd.txt'), noneNamed);
@@ -79,7 +79,7 @@ it.each<[string, (world: World) => void]>([
   expect(signals).toHaveLength(3);
 });
 
-it('files of the next session of the same person end with that session', async () => {
+it('ends files of the next session of the same user with that session', async () => {
   const { api, uploads, signals } = world();
   api.store.begin(tokens);
   await Promise.resolve();
@@ -89,7 +89,7 @@ it('files of the next session of the same person end with that session', async (
   expect(uploads.state()).toEqual([]);
 });
 
-it('the browser asks before the page is left while files are sent, and no longer', async () => {
+it('the browser asks before the page is left only while files are sent', async () => {
   const { uploads, signals } = world();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);

@@ -51,7 +51,7 @@ test.each([
   ['interactions', 130, 50, { count: 130, isTruncated: false }],
   ['contacts', 1226, 500, { count: 1000, isTruncated: true }],
   ['leads', 38, 1000, { count: 38, isTruncated: false }],
-] as const)('U08 %s: %i rows are all listed by a service that sends %i at most', async (...row) => {
+] as const)('U08 %s: lists all %i rows of a service that sends %i at most', async (...row) => {
   const [list, count, cap, total] = row;
   serve(paths[list], many(count), { cap });
   const { current, waitUntil } = mountHook(() => ({ list: hooks[list]() }));
@@ -59,14 +59,14 @@ test.each([
   expect(new Set(current().list?.items.map(({ key }) => key)).size).toBe(total.count);
 });
 
-test('U08 the second page of contacts is read on from where it ends', async () => {
+test('U08 the second page of contacts continues where the first ends', async () => {
   const offsets = serve(paths.contacts, many(1150), { cap: 100 });
   const { waitUntil } = mountHook(() => ({ list: dataOf(useContacts(contactsPage(2))) }));
   await waitUntil(({ list }) => expect(list?.items).toHaveLength(150));
   expect(offsets.slice(0, 2)).toEqual([1000, 1100]);
 });
 
-test('U08 what cannot be read on is said to be a part', async () => {
+test('U08 marks a list as incomplete if the rest cannot be loaded', async () => {
   serve(paths.contacts, many(260), {
     cap: 100,
     further: () => HttpResponse.json(null, { status: 400 }),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('figures of today are read again at midnight, and others are not', async () => {
+test('fetches figures of today again at midnight, and no others', async () => {
   const counted = (name: string) => {
     let reads = 0;
     return defineResource({

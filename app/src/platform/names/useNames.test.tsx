@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const serve = (...first: HttpHandler[]) => server.use(...teamHandlers(...first));
 
-test('a member who is removed loses their name at once', async () => {
+test('a removed member loses their name at once', async () => {
   serve(http.delete(`${auth}/v1/team/member/:id`, () => new Promise<never>(() => {})));
   const page = mountHook(() => {
     const [remove] = useAction(removeTeamMember, { failure: () => 'failed' });
@@ -41,14 +41,14 @@ test('a member who is removed loses their name at once', async () => {
   expect(page.current().names?.get('jonas')).toBe('Jonas Weber');
 });
 
-test('names voice agents by their ids, and leaves out who has none', async () => {
+test('names voice agents by their ids, and omits nameless ones', async () => {
   const answer = { agents: [{ id: 'a1', name: ' Front desk ' }, { name: 'Nobody' }], total: 2 };
   serve(http.get(`${voice}/v1/agents`, () => HttpResponse.json(answer)));
   const { current } = mountHook(() => useAgentNames(true));
   await vi.waitFor(() => expect(current()).toEqual(new Map([['a1', 'Front desk']])));
 });
 
-test('says nothing where the names cannot be had', async () => {
+test('shows no error if the names fail to load', async () => {
   serve(http.get(`${auth}/v1/team/members`, () => HttpResponse.json({}, { status: 403 })));
   const signedIn = signInAdmin();
   const { current } = mountHook(
@@ -60,13 +60,13 @@ test('says nothing where the names cannot be had', async () => {
   expect(signedIn.store.get(toastsAtom)).toEqual([]);
 });
 
-test('asks for nothing as long as no id is shown', async () => {
+test('sends no request as long as no id is shown', async () => {
   const { current } = mountHook(() => [useMemberNames(false), useAgentNames(false)]);
   await vi.waitFor(() => expect(current()).toEqual([undefined, undefined]));
   expect(requested).toEqual([]);
 });
 
-test('what holds a space was typed by a person and needs no name', () => {
+test('a text with a space was typed by a user and needs no name', () => {
   expect(['usr_1', ' usr_1 ', 'Amara Okafor', ''].map(needsName)).toEqual([
     true,
     true,

@@ -35,7 +35,7 @@ function mountSave(answer: () => Response) {
   return { sent, current, waitUntil };
 }
 
-it('sends what changed, and nothing where nothing did', async () => {
+it('sends what changed, and nothing if nothing did', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   expect(await current().onSave(values)).toEqual({ status: 'saved', values });
   expect(sent).toEqual([]);
@@ -44,7 +44,7 @@ it('sends what changed, and nothing where nothing did', async () => {
   expect(sent).toEqual([{ name: 'Reception' }]);
 });
 
-it('compares a second save with what the first one saved', async () => {
+it('compares a second save with the result of the first', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   const mine = { ...values, name: 'Reception' };
   await current().onSave(mine);
@@ -66,7 +66,7 @@ it('VOICE-118 keeps the reason of a 403, so that nothing can be changed any more
   await waitUntil(({ refusal }) => expect(refusal).toBe(message));
 });
 
-it('says at which field the service refuses', async () => {
+it('shows a refusal at its field', async () => {
   const error = { code: 'INVALID', message: 'Invalid', fields: { system_prompt: 'Too short' } };
   const { current } = mountSave(() => HttpResponse.json({ error }, { status: 422 }));
   expect(await current().onSave({ ...values, instructions: 'x' })).toEqual({

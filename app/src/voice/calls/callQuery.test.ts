@@ -3,7 +3,7 @@ import { readSearch } from '../../kit/address.ts';
 import { callsParams } from '../address.ts';
 import { callQuery } from './callQuery.ts';
 
-test('the service is asked for the days, the page and nothing that is empty', () => {
+test('requests the days and the page, without empty parameters', () => {
   const state = readSearch(callsParams, new URLSearchParams('range=today&search=%20ada%20&page=3'));
   expect(callQuery(state, new Date(2026, 10, 23, 14, 30), 100)).toEqual({
     from: new Date(2026, 10, 23).toISOString(),

@@ -51,7 +51,7 @@ test.each(
     { ...row, cap: 1000, isCounted: true },
     { ...row, cap: 300, isCounted: false },
   ]),
-)('U06 all calls that match are saved: $what, by $cap', async (row) => {
+)('U06 saves all matching calls: $what, by $cap', async (row) => {
   const { choice, count, cap, isCounted } = row;
   serve(cap, isCounted);
   const filter = { ...readSearch(callsParams, new URLSearchParams()), ...choice };

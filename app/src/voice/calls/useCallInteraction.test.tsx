@@ -14,7 +14,7 @@ const call = {
   summary: ' Booked a fitting. ',
 } as ConversationDetail;
 
-test('an interaction is filled in with the call; one without a known contact asks for it', () => {
+test('prefills an interaction from the call; without a known contact it asks for one', () => {
   for (const hasContact of [true, false]) {
     const { current } = mountHook(() => useCallInteraction(hasContact));
     expect(current().form).toBeNull();

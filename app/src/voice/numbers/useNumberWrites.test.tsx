@@ -39,7 +39,7 @@ it.each([
     { status: 'refused', message: 'The number could not be released. Please try again.' },
   ],
 ])(
-  'closes the question of a release for %s (%i) only where it was done',
+  'closes the dialog of a release for %s (%i) only if it succeeded',
   async (_what, status, outcome) => {
     server.use(
       http.delete(`${numbers}/n1`, () =>
@@ -63,12 +63,12 @@ it.each([
     },
   ],
   [refusal('INVALID', 'Refused.', { other: 'Odd.' }, 422), { message: 'Refused. Odd.' }],
-])('keeps a number that was refused where it is typed', async (answer, outcome) => {
+])('shows a rejected number at its field', async (answer, outcome) => {
   server.use(http.post(numbers, () => answer));
   expect(await mount().onAdd(values)).toMatchObject({ status: 'refused', ...outcome });
 });
 
-it('adds nothing by a provider that is unknown here', async () => {
+it('adds nothing by an unknown provider', async () => {
   expect(await mount().onAdd({ ...values, provider: 'pigeon' })).toMatchObject({
     status: 'refused',
     field: 'provider',
@@ -78,7 +78,7 @@ it('adds nothing by a provider that is unknown here', async () => {
 it.each([
   ['settings', { agentId: 'a1', isOutbound: true }, { agent_id: 'a1', outbound: true }],
   ['new credentials', { credentials: 'vault/new' }, { credentials: 'vault/new' }],
-])('sends only %s that were changed', async (_what, change, body) => {
+])('sends only changed %s', async (_what, change, body) => {
   const sent: unknown[] = [];
   server.use(
     http.patch(`${numbers}/n1`, async ({ request }) => {
