@@ -15,7 +15,7 @@ const slowProjects = [
     project: 'package',
     of: [
       /^(?:packages\/(?:domain|i18n|ui)|stories|tests\/package)\//,
-      /^scripts\/(?:buildPackages?|clientModules|compileModule|publishedPackages)\.mjs$/,
+      /^scripts\/(?:packaging\/|(?:buildPackages?|publishedPackages)\.mjs$)/,
       /^package-lock\.json$/,
     ],
   },

@@ -17,7 +17,7 @@ const ignored = { logLevel: ExtractorLogLevel.None };
  * @param scratch folder for temporary files
  */
 export function apiReport(folder: string, scratch: string): string {
-  const entry = writeEntry(path.join(folder, 'dist'));
+  const entry = writeEntry(folder);
   writeFileSync(path.join(folder, 'tsdoc.json'), JSON.stringify(tags));
   const extractorConfig = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
@@ -72,11 +72,11 @@ export function apiReport(folder: string, scratch: string): string {
 }
 
 /** Writes an entry that exports what the root and every area of screens exports. Returns its path. */
-function writeEntry(dist: string): string {
-  const screens = path.join(dist, 'screens');
+function writeEntry(folder: string): string {
+  const screens = path.join(folder, 'screens');
   const areas = existsSync(screens) ? readdirSync(screens) : [];
   const modules = ['../index.js', ...areas.map((area) => `../screens/${area}/index.js`)];
-  const entry = path.join(dist, 'everything', 'index.d.ts');
+  const entry = path.join(folder, 'everything', 'index.d.ts');
   mkdirSync(path.dirname(entry));
   writeFileSync(entry, modules.map((name) => `export * from '${name}';\n`).join(''));
   return entry;

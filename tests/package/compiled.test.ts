@@ -12,12 +12,15 @@ afterAll(() => project.remove());
 
 /** The code of every module of a package, by its path. */
 function modulesOf(name: string): Map<string, string> {
-  const dist = path.join(project.folder, 'node_modules/@platform', name, 'dist');
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const folder = path.join(project.folder, 'node_modules/@platform', name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
     files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(dist, file), 'utf8')]),
+      .filter((file) => file.endsWith('.js') && !file.startsWith('vendor'))
+      .map((file) => [
+        file.replaceAll(path.sep, '/'),
+        readFileSync(path.join(folder, file), 'utf8'),
+      ]),
   );
 }
 

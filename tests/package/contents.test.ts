@@ -26,10 +26,10 @@ const unpacked = (name: string) => path.join(project.folder, 'node_modules/@plat
 const read = (name: string, file: string) => readFileSync(path.join(unpacked(name), file), 'utf8');
 const manifestOf = (name: string) => JSON.parse(read(name, 'package.json')) as Manifest;
 
-/** Files that a person or a compiler reads, without the licences of others. */
+/** Files that a person or a compiler reads, without the code and licences of others. */
 const textFiles = (name: string): string[] =>
   readdirSync(unpacked(name), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|ts|css|md|json|map)$/.test(file),
+    /^(?!vendor).*\.(js|ts|css|md|json|map)$/.test(file),
   );
 
 describe.each(published)('the tarball of %s', (name) => {
@@ -79,4 +79,13 @@ describe.each(published)('the tarball of %s', (name) => {
     });
     expect(named).toEqual([]);
   });
+});
+
+test('the libraries within ui come with their licences', () => {
+  const licences = read('ui', 'vendor/LICENSES.txt');
+  for (const name of ['downshift', 'lucide', 'culori']) {
+    expect(licences).toMatch(
+      new RegExp(`^${name} [\\d.]+ \\(\\w+\\)\\n\\n.*(?:License|Copyright)`, 'm'),
+    );
+  }
 });

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 function pack(name: string, destination: string): string {
   const options = ['pack', '--silent', '--pack-destination', destination];
-  const cwd = path.join(root, 'packages', name);
+  const cwd = path.join(root, 'packages', name, 'dist');
   const [tarball = ''] = lines(execFileSync('npm', options, { cwd, stdio: 'pipe', shell }));
   return path.join(destination, tarball);
 }

@@ -62,9 +62,9 @@ export function createEmptyProject(
       execFileSync('npx', args, { ...options, shell });
     },
     copyStyles: (to) =>
-      cpSync(path.join(folder, 'node_modules/@platform/ui/dist'), path.join(folder, to), {
+      cpSync(path.join(folder, 'node_modules/@platform/ui'), path.join(folder, to), {
         recursive: true,
-        filter: (source) => !/\.[jt]s$/.test(source),
+        filter: (source) => !/\.(?:[jt]s|json|md)$/.test(source),
       }),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };

@@ -1,0 +1,27 @@
+/** Condition by which this repository resolves its packages to their sources. */
+const sources = '@platform/source';
+
+const inDist = (target) => target.replace(/^\.\/(?:dist|tokens)\//, './');
+
+function publishedTarget(target) {
+  if (typeof target === 'string') return inDist(target);
+  const conditions = Object.entries(target).filter(([condition]) => condition !== sources);
+  return Object.fromEntries(conditions.map(([condition, file]) => [condition, inDist(file)]));
+}
+
+const isPublished = ([, target]) => typeof target === 'string' || 'default' in target;
+
+/**
+ * Manifest of a package as it is published from its `dist` folder: without what concerns only this repository.
+ * @param {object} manifest of the package
+ * @returns {object}
+ */
+export function publishedManifest({ scripts, devDependencies, publishConfig, ...manifest }) {
+  const { directory, ...config } = publishConfig;
+  const entries = Object.entries(manifest.exports).filter(isPublished);
+  return {
+    ...manifest,
+    exports: Object.fromEntries(entries.map(([name, target]) => [name, publishedTarget(target)])),
+    publishConfig: config,
+  };
+}
