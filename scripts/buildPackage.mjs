@@ -5,6 +5,7 @@ import { clientModules } from './packaging/clientModules.mjs';
 import { compileModule } from './packaging/compileModule.mjs';
 import { publishedManifest } from './packaging/publishedManifest.mjs';
 import { reachableTypes } from './packaging/reachableTypes.mjs';
+import { supportOlderReact } from './packaging/supportOlderReact.mjs';
 import { bin, root, run } from './run.mjs';
 
 const name = process.argv[2];
@@ -25,7 +26,8 @@ async function compileAll(files) {
   const compiled = files.map(async (file) => {
     const location = posix(file);
     const code = await readFile(path.join(src, file), 'utf8');
-    return [location.replace(/\.tsx?$/, '.js'), await compileModule(code, location, name)];
+    const compiled = await compileModule(code, location, name);
+    return [location.replace(/\.tsx?$/, '.js'), supportOlderReact(compiled)];
   });
   return new Map(await Promise.all(compiled));
 }
@@ -34,7 +36,7 @@ const entriesOutsideDist = ({ exports }) =>
   Object.values(exports).filter((target) => /^\.\/(?!dist\/|package\.json)/.test(target));
 
 async function removeUnreachableTypes() {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.d\.ts$/.test(file));
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.d.ts'));
   const read = files.map(async (file) => [
     posix(file),
     await readFile(path.join(dist, file), 'utf8'),

@@ -53,7 +53,7 @@ function licences(inputs, root) {
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []),
   );
   return [...folders]
-    .toSorted()
+    .toSorted((one, other) => one.localeCompare(other))
     .map((folder) => licence(path.join(root, folder)))
     .join('\n\n---\n\n');
 }

@@ -16,12 +16,14 @@ const isPublished = ([, target]) => typeof target === 'string' || 'default' in t
  * @param {object} manifest of the package
  * @returns {object}
  */
-export function publishedManifest({ scripts, devDependencies, publishConfig, ...manifest }) {
-  const { directory, ...config } = publishConfig;
+export function publishedManifest(manifest) {
+  const { access, provenance } = manifest.publishConfig;
   const entries = Object.entries(manifest.exports).filter(isPublished);
   return {
     ...manifest,
     exports: Object.fromEntries(entries.map(([name, target]) => [name, publishedTarget(target)])),
-    publishConfig: config,
+    publishConfig: { access, provenance },
+    scripts: undefined,
+    devDependencies: undefined,
   };
 }

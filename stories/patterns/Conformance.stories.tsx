@@ -1,4 +1,5 @@
 import * as ui from '@platform/ui';
+import { FormDialog, FormRow, FormTextField, useDialogForm } from '@platform/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide';
 import { createRef } from 'react';
@@ -27,7 +28,7 @@ const nothing = () => {};
 const error = { message: 'The orders could not be loaded.', retry: nothing };
 
 function EmptyForm(given: Given) {
-  const form = ui.useDialogForm({
+  const form = useDialogForm({
     schema: z.object({ title: z.string() }),
     errorText: (key) => key,
     initialValues: { title: '' },
@@ -36,15 +37,15 @@ function EmptyForm(given: Given) {
     onClose: nothing,
   });
   return (
-    <ui.FormDialog form={form} title="Add" submitLabel="Add" loadingText="Adding…" {...given}>
-      <ui.FormTextField form={form} name="title" label="Title" />
-    </ui.FormDialog>
+    <FormDialog form={form} title="Add" submitLabel="Add" loadingText="Adding…" {...given}>
+      <FormTextField form={form} name="title" label="Title" />
+    </FormDialog>
   );
 }
 
 const roots: Record<string, (given: Given) => ReactNode> = {
   FactList: (given) => <ui.FactList facts={[]} {...given} />,
-  FormRow: (given) => <ui.FormRow {...given} />,
+  FormRow: (given) => <FormRow {...given} />,
   IconTile: (given) => <ui.IconTile icon={Bell} {...given} />,
   ListPage: (given) => (
     <ui.ListPage title="Orders" source={ready([])} {...given}>

@@ -1,12 +1,11 @@
+import { Banner, TextField } from '@platform/ui';
 import {
-  Banner,
   FormCombobox,
   FormDialog,
   FormSelect,
   FormTextField,
   FormTextarea,
-  TextField,
-} from '@platform/ui';
+} from '@platform/ui/forms';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
+import { Button } from '@platform/ui';
 import {
-  Button,
   FormCombobox,
   FormDialog,
   FormRow,
@@ -7,7 +7,7 @@ import {
   FormTextarea,
   FormTextField,
   useDialogForm,
-} from '@platform/ui';
+} from '@platform/ui/forms';
 import type { SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -71,11 +71,12 @@ export function apiReport(folder: string, scratch: string): string {
   return readFileSync(path.join(scratch, 'report.api.md'), 'utf8');
 }
 
-/** Writes an entry that exports what the root and every area of screens exports. Returns its path. */
+/** Writes an entry that exports what the root, the forms and every area of screens export. Returns its path. */
 function writeEntry(folder: string): string {
   const screens = path.join(folder, 'screens');
   const areas = existsSync(screens) ? readdirSync(screens) : [];
-  const modules = ['../index.js', ...areas.map((area) => `../screens/${area}/index.js`)];
+  const forms = existsSync(path.join(folder, 'forms')) ? ['../forms/index.js'] : [];
+  const modules = ['../index.js', ...forms, ...areas.map((area) => `../screens/${area}/index.js`)];
   const entry = path.join(folder, 'everything', 'index.d.ts');
   mkdirSync(path.dirname(entry));
   writeFileSync(entry, modules.map((name) => `export * from '${name}';\n`).join(''));

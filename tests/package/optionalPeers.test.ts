@@ -19,13 +19,14 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** Packages that a bundler asks for when a product uses everything of some entries. */
-async function missingOf(entries: readonly string[]): Promise<string[]> {
-  const contents = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+/** Packages that a bundler asks for when a product uses everything of an entry. */
+async function missingOf(entry: string): Promise<string[]> {
   try {
     await build({
       absWorkingDir: project.folder,
-      stdin: { contents: contents.join('\n'), resolveDir: project.folder },
+      stdin: { contents: `export * from '${entry}';`, resolveDir: project.folder },
       bundle: true,
       splitting: true,
       write: false,
@@ -36,36 +37,34 @@ async function missingOf(entries: readonly string[]): Promise<string[]> {
     });
     return [];
   } catch (error) {
-    const names = (error as BuildFailure).errors.map(
-      ({ text }) => /^Could not resolve "([^"]+)"/.exec(text)?.[1] ?? text,
+    const names = (error as BuildFailure).errors.map(({ text }) =>
+      packageOf(/^Could not resolve "([^"]+)"/.exec(text)?.[1] ?? text),
     );
-    return [...new Set(names.map((name) => name.replace(/\/min$/, '')))].toSorted();
+    return [...new Set(names)].toSorted();
   }
 }
 
 /** The table of the guide: entries and the packages to install for them. */
-function documented(): Record<string, string[]> {
-  const rows = readFileSync(path.join(ui, 'README.md'), 'utf8').matchAll(
-    /^\| `@platform\/ui\/(\w+)` +\| ((?:`[\w-]+`,? ?)+) *\|$/gm,
-  );
-  return Object.fromEntries(
-    Array.from(rows, ([, area = '', names = '']) => [
-      area,
+const documented = Object.fromEntries(
+  Array.from(
+    readFileSync(path.join(ui, 'README.md'), 'utf8').matchAll(
+      /^\| `(@platform\/ui\/\w+)` +\| ((?:`[\w-]+`,? ?)+) *\|$/gm,
+    ),
+    ([, entry = '', names = '']) => [
+      entry,
       Array.from(names.matchAll(/`([\w-]+)`/g), ([, name = '']) => name).toSorted(),
-    ]),
-  );
-}
+    ],
+  ),
+);
 
-test('the root and the areas that the guide does not list need no optional package', async () => {
-  const areas = readdirSync(path.join(ui, 'src/screens')).filter((area) => !(area in documented()));
-  const entries = ['@platform/ui', ...areas.map((area) => `@platform/ui/${area}`)];
-  expect(await missingOf(entries)).toEqual([]);
+const areas = readdirSync(path.join(ui, 'src/screens'));
+const entries = ['forms', ...areas].map((name) => `@platform/ui/${name}`);
+
+test.each(['@platform/ui', ...entries])('%s needs what the guide lists', async (entry) => {
+  expect(await missingOf(entry)).toEqual(documented[entry] ?? []);
 });
 
-test.each(Object.entries(documented()))('%s needs what the guide lists', async (area, names) => {
-  expect(await missingOf([`@platform/ui/${area}`])).toEqual(names);
-});
-
-test('every optional package is needed by an area', () => {
-  expect(Object.values(documented()).flat().toSorted()).toEqual(optional.toSorted());
+test('every optional package is needed by an entry', () => {
+  const needed = new Set(Object.values(documented).flat());
+  expect([...needed].toSorted()).toEqual(optional.toSorted());
 });

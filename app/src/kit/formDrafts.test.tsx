@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addTool, DEFAULT_TOOL_SETTINGS } from '@platform/api';
-import { useDialogForm } from '@platform/ui';
+import { useDialogForm } from '@platform/ui/forms';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

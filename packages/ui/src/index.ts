@@ -59,7 +59,12 @@ export type { OpenChangeReason, OpenProps } from './internal/useOpen.ts';
 export * from './patterns/CommandPalette/index.ts';
 export * from './patterns/ConfirmDialog/index.ts';
 export * from './patterns/FactList/index.ts';
-export * from './patterns/FormDialog/index.ts';
+export type {
+  FormDrafts,
+  FormInput,
+  FormRefusal,
+  SaveOutcome,
+} from './patterns/FormDialog/index.ts';
 export * from './patterns/IconTile/index.ts';
 export * from './patterns/ListPage/index.ts';
 export * from './patterns/MessagePage/index.ts';

@@ -14,11 +14,11 @@ const { devDependencies } = JSON.parse(
 
 /** What the manifests state as the least. */
 export const least: Versions = {
-  react: '19.2.0',
-  'react-dom': '19.2.0',
+  react: '19.0.0',
+  'react-dom': '19.0.0',
   'styled-components': '6.1.19',
-  '@types/react': '19.2.0',
-  '@types/react-dom': '19.2.0',
+  '@types/react': '19.0.0',
+  '@types/react-dom': '19.0.0',
 };
 
 /** What this repository is developed with. */
