@@ -61,8 +61,8 @@ const sandbox = {
   group: withParts(['@platform/sandbox']),
   message: 'The client knows the sandbox by its address only.',
 };
-/** Entries of `ui`: one per area, besides the root with components and patterns. */
-const uiEntries = ['*.css', ...uiAreas].map((name) => `@platform/ui/${name}`);
+/** Entries of `ui`: forms and one per area, besides the root with components and patterns. */
+const uiEntries = ['*.css', 'forms', ...uiAreas].map((name) => `@platform/ui/${name}`);
 const insides = (...except) => ({
   group: [
     '@platform/*/**',
