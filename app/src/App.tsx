@@ -1,12 +1,11 @@
-import { LanguageProvider } from '@platform/i18n';
+import { LanguageProvider, useTranslation } from '@platform/i18n';
 import { LinkProvider } from '@platform/ui';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import type { AppParts } from './createApp.ts';
 import { DataClientProvider } from './data/dataClient.ts';
 import { languageAtom } from './platform/languageAtoms.ts';
-import { LanguageFailure } from './platform/LanguageFailure.tsx';
 import { LazyLoading } from './routing/LazyLoading.tsx';
 import { DeferredFeedback } from './feedback/DeferredFeedback.tsx';
 import { ShownMessages } from './feedback/ShownMessages.tsx';
@@ -15,6 +14,7 @@ import { PagesProvider } from './routing/PagesContext.ts';
 import { LinksProvider } from './routing/LinksContext.ts';
 import { ApiProvider } from './session/ApiContext.ts';
 import { StateProvider, useAtomValue, useSetAtom } from './platform/state.ts';
+import { showToastAtom } from './feedback/toastAtoms.ts';
 
 export function App({ api, store, router, links, data, pages }: AppParts) {
   return (
@@ -56,4 +56,14 @@ function Language({ children }: { children: ReactNode }) {
       <LanguageFailure count={failures} />
     </LanguageProvider>
   );
+}
+
+function LanguageFailure({ count }: { count: number }) {
+  const t = useTranslation();
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (count > 0) showToast({ message: t('common.language.failed'), tone: 'danger' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language change is no new failure
+  }, [count]);
+  return null;
 }

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { Suspense } from 'react';
 import type { DataClient } from './data/dataClient.ts';
-import { AppError } from './errors/AppError.tsx';
-import { loadRouteError } from './errors/LazyRouteError.ts';
-import { PageError } from './errors/PageError.tsx';
+import { loadRouteError, LazyRouteError } from './errors/LazyRouteError.ts';
 import { reloadWhenStale } from './routing/staleChunk.ts';
 import type { PageAccess, PageManifest } from './routing/area.ts';
 import type { PageModule } from './routing/pageModule.ts';
@@ -11,7 +10,6 @@ import type { Pages } from './routing/pages.ts';
 import type { PageHandle } from './routing/prefetchPages.ts';
 import { redirectWithoutResponse, redirectSignedIn, requireSession } from './session/guards.ts';
 import type { GuardedSession } from './session/guards.ts';
-import { Starting } from './session/Starting.tsx';
 
 export interface RoutesOptions {
   session: GuardedSession;
@@ -88,4 +86,24 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
   // No boundary on the outer route: if the error screen fails, the router's fallback is shown.
   const errors = { ErrorBoundary: AppError, handle: { load: loadRouteError } };
   return [{ HydrateFallback: Starting, children: [{ ...errors, children: all }] }];
+}
+
+function AppError() {
+  return (
+    <Suspense>
+      <LazyRouteError layout="full" />
+    </Suspense>
+  );
+}
+
+function PageError() {
+  return (
+    <Suspense>
+      <LazyRouteError layout="content" />
+    </Suspense>
+  );
+}
+
+function Starting() {
+  return null;
 }

@@ -1,10 +1,12 @@
 import { contentHistory, contentVersions, contents, FIRST_BATCH } from '@platform/api';
+import { isFocusLost } from '@platform/ui/internal';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { historyParams } from './address.ts';
 import { EventsView } from './history/EventsView.tsx';
-import { useViewFocus } from './history/useViewFocus.ts';
 import { VersionsView } from './history/VersionsView.tsx';
 
 function HistoryPage() {
@@ -24,4 +26,15 @@ export function loader({ preload, url }: PageLoaderContext): void {
   if (content !== '' && version > 0) return void preload(contentVersions, { id: content });
   void preload(contentHistory, { contentId: content });
   void preload(contents, FIRST_BATCH);
+}
+
+function useViewFocus(view: string): void {
+  const arrival = useNavigationType();
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (arrival === NavigationType.Pop || !isFocusLost()) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [arrival, view]);
 }

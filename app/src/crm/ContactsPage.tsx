@@ -2,6 +2,7 @@ import { contacts } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { ContactsScreen } from '@platform/ui/crm';
 import { useCallback, useState } from 'react';
+import { lazyComponent } from '@platform/ui/internal';
 import { readSearch } from '../kit/address.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
 import { contactsPage } from '../platform/crm/lists.ts';
@@ -11,10 +12,12 @@ import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { listParams } from './address.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
 import { useContactExport } from './export/useExport.ts';
-import { LazyImportView } from './import/LazyImportView.ts';
 import { useContactSearch } from './useContactSearch.ts';
 import { useListState } from './useListState.ts';
 import { useSidePanel } from './useSidePanel.ts';
+
+/** CSV import with its parser, loaded on first use. */
+const LazyImportView = lazyComponent(() => import('./import/ImportView.tsx'), 'ImportView');
 
 function ContactsPage() {
   const { state, contactId, handlers } = useListState();

@@ -2,14 +2,19 @@ import { agents, overview } from '@platform/api';
 import { useToday } from '@platform/i18n';
 import { DashboardScreen } from '@platform/ui/dashboard';
 import { useCallback } from 'react';
+import { lazyComponent } from '@platform/ui/internal';
 import { useResource } from '../data/useResource.ts';
 import { useDailyRefresh } from '../platform/days/useDailyRefresh.ts';
-import { LazyResumeView } from '../platform/firstSteps/LazyResumeView.ts';
 import { useHasFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { userAtom } from '../session/sessionAtoms.ts';
+
+const LazyResumeView = lazyComponent(
+  () => import('../platform/firstSteps/ResumeView.tsx'),
+  'ResumeView',
+);
 
 const firstAgents = { limit: 5 };
 

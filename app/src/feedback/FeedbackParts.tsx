@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { patchDomForTranslators } from '../platform/patchDomForTranslators.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { ToastList } from './ToastList.tsx';
 import { toastsAtom } from './toastAtoms.ts';
-import { PreloadSignOut } from './PreloadSignOut.tsx';
+import { usePages } from '../routing/PagesContext.ts';
+import { useLinks } from '../routing/LinksContext.ts';
+import { userAtom } from '../session/sessionAtoms.ts';
 
 patchDomForTranslators();
 
@@ -16,4 +19,15 @@ export function FeedbackParts() {
       {toasts.length > 0 ? <ToastList toasts={toasts} /> : null}
     </>
   );
+}
+
+function PreloadSignOut() {
+  const isSignedIn = useAtomValue(userAtom) !== null;
+  const { prefetch } = useLinks();
+  const { href } = usePages();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    prefetch(href('signIn'));
+  }, [href, isSignedIn, prefetch]);
+  return null;
 }

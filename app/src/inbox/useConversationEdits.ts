@@ -2,10 +2,9 @@ import type { ConversationChange, InboxConversation, InboxPerson } from '@platfo
 import { changeInboxConversation, markInboxRead, conflictOwner } from '@platform/api';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import type { InboxEdit } from '@platform/ui/inbox';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isForbidden, forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
-import { usePageVisible } from '../platform/usePageVisible.ts';
 import { takenText } from './useTakeOver.ts';
 
 export interface ConversationEditsOptions {
@@ -95,3 +94,11 @@ function useMarkRead(conversation: InboxConversation | undefined): void {
     void mark(id);
   }, [id, unread, what, mark, isVisible]);
 }
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const usePageVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

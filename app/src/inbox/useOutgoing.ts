@@ -1,15 +1,15 @@
 import type { InboxPerson, InboxThread } from '@platform/api';
 import { sendInboxText, conflictOwner } from '@platform/api';
-import type { OutgoingMessage, SendOutcome } from '@platform/flows';
+import type { OutgoingMessage, SendOutcome, Outgoing } from '@platform/flows';
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import type { FormDrafts } from '@platform/ui';
 import type { InboxDraft } from '@platform/ui/inbox';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createOutgoing } from '@platform/flows';
 import { isForbidden, forbiddenMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
 import { useData } from '../data/DataProvider.tsx';
-import { outgoingOf } from './outgoingStore.ts';
 import { takenText, useTakeOver } from './useTakeOver.ts';
 
 export interface OutgoingHookOptions {
@@ -87,4 +87,15 @@ function keepAsDraft(
   const field = isPrivate ? 'note' : 'reply';
   const joined = [text, known[field]].filter((each) => trimText(each) !== '').join('\n\n');
   drafts.keep(conversationId, { ...known, [field]: joined });
+}
+
+const stores = new WeakMap<object, Outgoing>();
+
+/** Unsent messages of a user, shared by all visits of the page. */
+function outgoingOf(cache: object, userId: string, interruptedProblem: string): Outgoing {
+  const known = stores.get(cache);
+  if (known) return known;
+  const store = createOutgoing({ userId, newId: () => crypto.randomUUID(), interruptedProblem });
+  stores.set(cache, store);
+  return store;
 }

@@ -1,9 +1,10 @@
-import type { Match } from '@platform/api';
-import { knowledgeBases, FIRST_BATCH } from '@platform/api';
+import type { Match, DocumentDetail } from '@platform/api';
+import { knowledgeBases, FIRST_BATCH, document } from '@platform/api';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui/knowledge';
 import { useCallback, useMemo, useState } from 'react';
+import type { Remote } from '@platform/ui';
 import { useResource } from '../data/useResource.ts';
 import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
@@ -13,10 +14,11 @@ import { baseHref, knowledgeHref, knowledgeParams } from './address.ts';
 import { useBaseWrites } from './useBaseWrites.ts';
 import { useDocuments } from './useDocuments.ts';
 import { useDocumentWrites } from './useDocumentWrites.ts';
-import { useKnowledgeDrafts } from './useKnowledgeDrafts.ts';
 import { useKnowledgeTest } from './useKnowledgeTest.ts';
-import { useOpenDocument } from './useOpenDocument.ts';
 import { useUploads } from './uploads/useUploads.ts';
+import { draftTexts } from '../kit/draftFields.ts';
+import { useDrafts } from '../kit/useDrafts.ts';
+import { serverMessageOr } from '../data/failures.ts';
 
 /** Debounce before links contain the search text, in ms. */
 const SEARCH_REST_MS = 300;
@@ -104,4 +106,23 @@ export function useKnowledgePage() {
       }
     : null;
   return { screen, panel };
+}
+
+const baseDraft = draftTexts('name', 'description');
+const pageDraft = draftTexts('url', 'depth');
+const textDraft = draftTexts('title', 'text');
+
+function useKnowledgeDrafts() {
+  const base = useDrafts('knowledgeBase', baseDraft);
+  const page = useDrafts('knowledgePage', pageDraft);
+  const text = useDrafts('knowledgeText', textDraft);
+  return useMemo(() => ({ base, page, text }), [base, page, text]);
+}
+
+function useOpenDocument(baseId: string, documentId: string): Remote<DocumentDetail | null> {
+  const t = useTranslation(knowledgeTexts);
+  const isOpen = baseId !== '' && documentId !== '';
+  return useResource(document, isOpen ? { baseId, documentId } : null, {
+    errorText: (error) => serverMessageOr(error, t('knowledge.panel.failed')),
+  });
 }

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import { useOnline } from '../platform/useOnline.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
-import { focusNextHeading } from './focusNextHeading.ts';
 import { hasExpiredAtom } from './sessionAtoms.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { useFeature } from './useFeature.ts';
@@ -49,4 +48,20 @@ export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrame
       {children}
     </AuthLayout>
   );
+}
+
+/** Focuses the next page's heading. Sharing the frame's code would add bytes. */
+function focusNextHeading(): void {
+  // Captured now: a test may have removed the global later.
+  const page = document;
+  function settle() {
+    if (page.activeElement !== page.body) return;
+    page.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  }
+  settle();
+  const observer = new MutationObserver(settle);
+  observer.observe(page.body, { childList: true, subtree: true });
+  for (const type of ['keydown', 'pointerdown', 'wheel']) {
+    page.addEventListener(type, () => observer.disconnect(), { capture: true, once: true });
+  }
 }

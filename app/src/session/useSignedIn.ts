@@ -3,9 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageId } from '../routing/area.ts';
 import { usePages } from '../routing/PagesContext.ts';
-import { redirectAfterSignInMs } from './delays.ts';
 import { hasExpiredAtom, sessionAtom } from './sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
+
+/** Time the success of a sign-in is shown before the dashboard opens, in ms. */
+const redirectAfterSignInMs = 500;
 
 interface SignedInOptions {
   isAutomatic: boolean;

@@ -1,6 +1,6 @@
 import { ShortcutsDialog } from '@platform/ui';
 import { AppShell } from '@platform/ui/shell';
-import { usePreload } from '@platform/ui/internal';
+import { usePreload, lazyComponent } from '@platform/ui/internal';
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -16,10 +16,11 @@ import { singleKeysEnabledAtom } from '../platform/singleKeysEnabledAtom.ts';
 import { themeAtom } from '../platform/themeAtoms.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 import { Backgrounds } from './Backgrounds.tsx';
-import { LazyPaletteView } from './palette/LazyPaletteView.ts';
 import { usePage } from './usePage.ts';
 import { useShellNavigation } from './useShellNavigation.ts';
 import { useSignOut } from './useSignOut.ts';
+
+const LazyPaletteView = lazyComponent(() => import('./palette/PaletteView.tsx'), 'PaletteView');
 
 const backgrounds = <Backgrounds />;
 

@@ -1,8 +1,11 @@
 import { useEntryRestoration } from '@platform/ui/shell';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { ChangedMarks } from '../feedback/ChangedMarks.tsx';
+import { ChangedRecords } from '@platform/ui/internal';
+import type { ReactNode } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
+import { useAtomValue } from '../platform/state.ts';
+import { changedAtom } from '../feedback/changedAtoms.ts';
 
 /** True if the previous history entry is ours: the router counts its entries from 0. */
 const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -35,3 +38,7 @@ function ShellLayout() {
 }
 
 export { ShellLayout as Page };
+
+function ChangedMarks({ children }: { children: ReactNode }) {
+  return <ChangedRecords ids={useAtomValue(changedAtom)}>{children}</ChangedRecords>;
+}

@@ -1,10 +1,16 @@
 import { members, pendingInvites, roleContext } from '@platform/api';
 import { TeamScreen } from '@platform/ui/team';
 import { memo, useCallback, useState } from 'react';
-import { LazyEntitlementsView } from '../platform/entitlements/LazyEntitlementsView.ts';
+import { lazyComponent } from '@platform/ui/internal';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { useTeam } from './useTeam.ts';
-import { useTeamSearch } from './useTeamSearch.ts';
+import { useSearchState } from '../routing/useSearchState.ts';
+import { teamParams } from './address.ts';
+
+const LazyEntitlementsView = lazyComponent(
+  () => import('../platform/entitlements/EntitlementsView.tsx'),
+  'EntitlementsView',
+);
 
 function TeamPage() {
   const [hasEntitlements, setHasEntitlements] = useState(false);
@@ -40,4 +46,10 @@ export function loader({ preload }: PageLoaderContext): void {
     context?.tenantId ? preload(pendingInvites, { tenantId: context.tenantId }) : undefined,
   );
   void preload(members, {});
+}
+
+function useTeamSearch() {
+  const [{ search }, change] = useSearchState(teamParams);
+  const onSearchChange = useCallback((next: string) => change({ search: next }), [change]);
+  return { search, onSearchChange };
 }

@@ -1,6 +1,12 @@
 import { changeRole, invite, pendingInvites, roleContext } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
-import type { InviteDraft, RefusedAction, RoleChange, TeamActions } from '@platform/ui/team';
+import type {
+  InviteDraft,
+  RefusedAction,
+  RoleChange,
+  TeamActions,
+  TeamRow,
+} from '@platform/ui/team';
 import { useCallback, useMemo } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useAction } from '../data/useAction.ts';
@@ -12,7 +18,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';
 import { useRemovals } from './useRemovals.ts';
 import { useTeamData } from './useTeamData.ts';
-import { useTeamExport } from './useTeamExport.ts';
+import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
 
 const roles = ['admin', 'editor', 'viewer'] as const;
 
@@ -90,4 +96,14 @@ export function useTeam() {
     ],
   );
   return { state, actions, inviteDrafts: useDrafts<InviteDraft>('invite', inviteDraft) };
+}
+
+function useTeamExport() {
+  const t = useTranslation(teamTexts);
+  const save = useSaveSheet();
+  return useCallback(
+    (rows: readonly TeamRow[]) =>
+      void save('team', async () => (await import('./teamSheet.ts')).teamSheet(rows, t)),
+    [save, t],
+  );
 }

@@ -10,7 +10,15 @@ import {
 } from '@platform/api';
 import type { IntegrationList } from '@platform/api';
 import { dayAfter, interactionFigures, leadFigures, spanBefore, spanOf } from '@platform/flows';
-import { useTimeZone, useToday } from '@platform/i18n';
+import {
+  useTimeZone,
+  useToday,
+  analyticsTexts,
+  billingTexts,
+  integrationsTexts,
+  useFormats,
+  useTranslation,
+} from '@platform/i18n';
 import type { AnalyticsScreenProps } from '@platform/ui/dashboard';
 import { useCallback, useMemo } from 'react';
 import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
@@ -23,7 +31,9 @@ import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { analyticsHrefs } from '../address.ts';
 import { conversationFigures } from './conversationFigures.ts';
-import { useAnalyticsExport } from './useAnalyticsExport.ts';
+import { useSaveFigures } from '../../platform/export/useSaveFigures.ts';
+import { analyticsRows } from './analyticsRows.ts';
+import type { AnalyticsPanels } from './analyticsRows.ts';
 
 export function useAnalytics(): AnalyticsScreenProps {
   const [choice, onRangeChange] = useSearchState(dayRange);
@@ -63,3 +73,10 @@ export function useAnalytics(): AnalyticsScreenProps {
 }
 
 const integrationsOf = ({ integrations: all }: IntegrationList) => all;
+
+function useAnalyticsExport(panels: AnalyticsPanels): () => void {
+  const t = useTranslation(analyticsTexts, billingTexts, integrationsTexts);
+  const formats = useFormats();
+  const save = useSaveFigures();
+  return () => save('analytics', () => analyticsRows(t, formats, panels));
+}

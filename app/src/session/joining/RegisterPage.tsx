@@ -1,9 +1,10 @@
 import { confirmationUri, register, send } from '@platform/api';
-import { joiningTexts, useTranslation } from '@platform/i18n';
+import { joiningTexts, useTranslation, sessionTexts } from '@platform/i18n';
 import { RegisterScreen } from '@platform/ui/session';
 import type { JoinOutcome, RegisterValues } from '@platform/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ComingSoonScreen } from '@platform/ui/errors';
 import { useAtomValue, useSetAtom } from '../../platform/state.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useApi } from '../ApiContext.ts';
@@ -14,7 +15,7 @@ import { useSignedIn } from '../useSignedIn.ts';
 import { JoinFrame } from './JoinFrame.tsx';
 import { joinRefusal } from './joinErrors.ts';
 import { confirmationAtom, registerDrafts, registrationAtom } from './pendingRegistration.ts';
-import { JoinComingSoon } from './JoinComingSoon.tsx';
+import { AuthFrame } from '../AuthFrame.tsx';
 
 function RegisterPage() {
   return useFeature('register') ? <Register /> : <JoinComingSoon />;
@@ -68,3 +69,13 @@ function Register() {
 }
 
 export { RegisterPage as Page };
+
+function JoinComingSoon() {
+  const t = useTranslation(sessionTexts);
+  const { href } = usePages();
+  return (
+    <AuthFrame corner={null}>
+      <ComingSoonScreen homeHref={href('signIn')} homeLabel={t('session.soon.back')} />
+    </AuthFrame>
+  );
+}

@@ -6,8 +6,9 @@ import { useParams } from 'react-router';
 import { useBreadcrumbTitle } from '../../routing/useBreadcrumbTitle.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { AgentEditor } from '../agents/AgentEditor.tsx';
-import { useAgent } from '../agents/useAgent.ts';
 import { voicePaths } from '../address.ts';
+import { isUnsupported, serverMessageOr } from '../../data/failures.ts';
+import { useResource } from '../../data/useResource.ts';
 
 function EditAgentPage() {
   const t = useTranslation(voiceAgentFormTexts);
@@ -37,4 +38,18 @@ export function loader({ preload, params }: PageLoaderContext): void {
   void preload(tools, FIRST_BATCH);
   void preload(knowledgeBases, FIRST_BATCH);
   void preload(phoneNumbers, FIRST_BATCH);
+}
+
+function useAgent(id: string) {
+  const t = useTranslation(voiceAgentFormTexts);
+  return useResource(
+    agent,
+    { id },
+    {
+      errorText: (error) =>
+        isUnsupported(error)
+          ? t('voiceAgentForm.notFound')
+          : serverMessageOr(error, t('common.error.default')),
+    },
+  );
 }

@@ -1,5 +1,11 @@
-import { GoOfflineView } from './GoOfflineView.tsx';
+import { phoneNumbers } from '@platform/api';
+import { numbersUnansweredWithout } from '@platform/flows';
+import { dataOf } from '@platform/ui';
+import { OfflineDialog } from '@platform/ui/voice';
 import { GoOnlineView } from './GoOnlineView.tsx';
+import { useResource } from '../../data/useResource.ts';
+import { isSettled } from './isSettled.ts';
+import { useSendOnce } from './useSendOnce.ts';
 
 export interface SwitchedAgent {
   id: string;
@@ -15,4 +21,15 @@ export interface SwitchViewProps {
 
 export function SwitchView({ isEnabled, ...rest }: SwitchViewProps) {
   return isEnabled ? <GoOnlineView {...rest} /> : <GoOfflineView {...rest} />;
+}
+
+/** Asks for confirmation if the agent has phone numbers; if they cannot be loaded, does not ask. */
+function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
+  const numbers = useResource(phoneNumbers, { agentId: agent.id }, { marksRefresh: true });
+  const silenced = numbersUnansweredWithout(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
+  const isKnown = isSettled(numbers);
+  useSendOnce(isKnown && silenced.length === 0, onSend);
+  return isKnown && silenced.length > 0 ? (
+    <OfflineDialog name={agent.name} numbers={silenced} onConfirm={onSend} onClose={onClose} />
+  ) : null;
 }

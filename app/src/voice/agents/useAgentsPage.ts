@@ -4,6 +4,7 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { AgentsScreenProps, VoiceAgent } from '@platform/ui/voice';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Remote } from '@platform/ui';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useDailyRefresh } from '../../platform/days/useDailyRefresh.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
@@ -15,7 +16,6 @@ import { agentsQuery, lastPage, PAGE_SIZE } from './agentsQuery.ts';
 import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
 import { useAgentSwitch } from './useAgentSwitch.ts';
 import { useDuplicateAgent } from './useDuplicateAgent.ts';
-import { useLastReady } from './useLastReady.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
 
 const SEARCH_DELAY_MS = 250;
@@ -91,4 +91,14 @@ export function useAgentsPage() {
   };
   const test = tested && { agent: tested, onClose: () => setTested(null) };
   return { screen, asked, removal, test };
+}
+
+/** Keeps the last data while other data of the same kind load. */
+function useLastReady<T>(remote: Remote<T>): Remote<T> {
+  const data = dataOf(remote);
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return remote.status === 'loading' && last !== undefined
+    ? { status: 'ready', data: last, isRefreshing: true }
+    : remote;
 }

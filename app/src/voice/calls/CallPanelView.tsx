@@ -4,10 +4,15 @@ import { CallPanel } from '@platform/ui/voice';
 import type { Remote } from '@platform/ui';
 import type { CallPanelProps } from '@platform/ui/voice';
 import { useState } from 'react';
-import { LazyAddInteractionView } from '../../platform/crm/LazyAddInteractionView.ts';
+import { lazyComponent } from '@platform/ui/internal';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import { useCallInteraction } from './useCallInteraction.ts';
 import { useCallPanel } from './useCallPanel.ts';
+
+const LazyAddInteractionView = lazyComponent(
+  () => import('../../platform/crm/AddInteractionView.tsx'),
+  'AddInteractionView',
+);
 
 export interface CallPanelViewProps extends Pick<
   CallPanelProps,

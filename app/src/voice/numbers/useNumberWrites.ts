@@ -3,8 +3,9 @@ import {
   changePhoneNumber,
   isNumberTaken,
   releasePhoneNumber,
+  PHONE_PROVIDERS,
 } from '@platform/api';
-import type { PhoneNumber } from '@platform/api';
+import type { PhoneNumber, PhoneProvider } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import type { NumberAgent, NumbersScreenProps, NumberValues } from '@platform/ui/voice';
 import { useCallback } from 'react';
@@ -12,7 +13,6 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { changedFields } from '../../kit/changedFields.ts';
 import { useRecordWrites } from '../../kit/useRecordWrites.ts';
-import { isPhoneProvider } from './isPhoneProvider.ts';
 
 const fields: Readonly<Record<string, keyof NumberValues>> = {
   number: 'number',
@@ -77,3 +77,6 @@ export function useNumberWrites(): Writes {
     onRelease: ({ id }) => remove({ id }),
   };
 }
+
+const isPhoneProvider = (text: string): text is PhoneProvider =>
+  PHONE_PROVIDERS.some((provider) => provider === text);

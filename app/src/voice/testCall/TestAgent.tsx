@@ -1,9 +1,11 @@
 import { TestAgentDialog } from '@platform/ui/voice';
+import { entitlements } from '@platform/api';
+import { dataOf } from '@platform/ui';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useCallCases } from './useCallCases.ts';
 import { useCallVariables } from './useCallVariables.ts';
-import { useHasMinutes } from './useHasMinutes.ts';
 import { useTestCall } from './useTestCall.ts';
+import { useResource } from '../../data/useResource.ts';
 
 export interface TestAgentProps {
   agent: { id: string; name: string };
@@ -44,4 +46,12 @@ export function TestAgent({ agent, draft, replay, onClose }: TestAgentProps) {
       onClose={onClose}
     />
   );
+}
+
+/** True if voice minutes are left, or if unknown: the relay decides. */
+function useHasMinutes(): boolean {
+  const plan = dataOf(useResource(entitlements, {}));
+  if (!plan || plan.isDefault) return true;
+  const { used, included } = plan.usage.voiceMinutes;
+  return used < included;
 }

@@ -2,6 +2,7 @@ import { integrations, tools, toolTemplates, FIRST_BATCH } from '@platform/api';
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { ToolsScreen } from '@platform/ui/voice';
 import { useMemo } from 'react';
+import type { ToolIntegration } from '@platform/ui/voice';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
 import { draftTexts } from '../../kit/draftFields.ts';
@@ -9,8 +10,8 @@ import { useDrafts } from '../../kit/useDrafts.ts';
 import { usePages } from '../../routing/PagesContext.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
 import { toolsParams, voicePaths } from '../address.ts';
-import { toolIntegrations } from './toolIntegrations.ts';
 import { useToolWrites } from './useToolWrites.ts';
+import type { DataOf } from '../../routing/palette.ts';
 
 const toolDraft = draftTexts(
   'name',
@@ -64,3 +65,11 @@ export function loader({ preload }: PageLoaderContext): void {
   void preload(toolTemplates, {});
   void preload(integrations, {});
 }
+
+/** Providers that a tool may need. An unknown status is not reported as missing. */
+const toolIntegrations = (list: DataOf<typeof integrations>): readonly ToolIntegration[] =>
+  list.integrations.map(({ provider, name, status }) => ({
+    provider,
+    name,
+    isConnected: status === 'connected' || status === 'unknown',
+  }));

@@ -4,8 +4,9 @@ import { Dialog } from '../components/Dialog/index.ts';
 import { Kbd } from '../components/Kbd/Kbd.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Description, Heading, Hint, Keyed, KeyNames } from './ShortcutList.styles.ts';
-import { hasTopic, listShortcuts } from './listShortcuts.ts';
 import type { ShortcutsDialogProps } from './types.ts';
+import { registrations, topics } from './registry.ts';
+import type { Shortcut } from './registry.ts';
 
 interface Line {
   keys: readonly string[];
@@ -90,3 +91,14 @@ export function ShortcutList({
 
 /** A single character, which the switch turns off. */
 const isSingle = (keys: string): boolean => /^[a-z/?]$/.test(keys);
+
+const hasTopic = (topic: string): boolean => topics.includes(topic);
+
+/** Shortcuts with keys that act on the page now, in order of registration. */
+function listShortcuts(): Shortcut[] {
+  const byKeys = new Map<string, Shortcut>();
+  for (const { shortcuts } of registrations) {
+    for (const shortcut of shortcuts) if (shortcut.keys) byKeys.set(shortcut.keys, shortcut);
+  }
+  return [...byKeys.values()];
+}

@@ -1,23 +1,21 @@
 import { useTranslation } from '@platform/i18n';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { useCallback, useId, useMemo, useRef, useEffect, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
-import { useIsScrolledPast } from '../../internal/useIsScrolledPast.ts';
 import type { Remote } from '../../remote.ts';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
-import { LazySelectionBar } from './ListToolbar.tsx';
+import { LazySelectionBar, ListToolbar } from './ListToolbar.tsx';
 import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useSelectAction } from './useSelectAction.ts';
 import type { ListSelection } from './useSelection.ts';
-import { ListToolbar } from './ListToolbar.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
 
 const LazyComingSoon = lazyComponent(
@@ -176,4 +174,21 @@ export function ListPage({
       {panel}
     </Root>
   );
+}
+
+/** True once an element is scrolled out at the top; `keeps` extends this while true. */
+function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (!last) return;
+      const isAbove = last.boundingClientRect.top < window.innerHeight / 2;
+      const isNow = !last.isIntersecting && isAbove;
+      if (isNow || !keeps()) setPast(isNow);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, keeps]);
+  return isPast;
 }

@@ -1,7 +1,24 @@
 import type { IntegrationStatus } from '@platform/domain';
 import { integrationsTexts, useTranslation } from '@platform/i18n';
+import type { TextKey } from '@platform/i18n';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { statusLook } from './statusLook.ts';
+import type { BadgeTone } from '../../components/Badge/Badge.tsx';
+
+interface StatusLook {
+  tone: BadgeTone;
+  textKey: Extract<TextKey<typeof integrationsTexts>, `integrations.status.${string}`>;
+}
+
+const LOOKS: Record<IntegrationStatus, StatusLook> = {
+  connected: { tone: 'success', textKey: 'integrations.status.connected' },
+  action_required: { tone: 'warning', textKey: 'integrations.status.actionRequired' },
+  not_connected: { tone: 'neutral', textKey: 'integrations.status.notConnected' },
+  unknown: { tone: 'neutral', textKey: 'integrations.status.unknown' },
+};
+
+function statusLook(status: IntegrationStatus): StatusLook {
+  return LOOKS[status];
+}
 
 export interface StatusBadgeProps {
   status: IntegrationStatus;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useRef, useLayoutEffect } from 'react';
+import { unlessComposing } from '@platform/i18n/text';
 import { Page } from '../../components/Page/Page.tsx';
 import { SingleKeysEnabledContext } from '../../internal/singleKeys.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -11,7 +12,6 @@ import { SidebarProvider } from './SidebarProvider.tsx';
 import { SkipLink, contentId } from './SkipLink.tsx';
 import type { AppShellActions, AppShellState } from './types.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
-import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps {
   /** What the layout shows. */
@@ -73,4 +73,20 @@ export function AppShell(props: AppShellProps) {
       </SidebarProvider>
     </SingleKeysEnabledContext>
   );
+}
+
+const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
+
+/** Focuses the content for scroll keys: the document, which browsers scroll, does not scroll. */
+function useScrollKeys(contentRef: RefObject<HTMLElement | null>): void {
+  // Before the paint, so that the visible page reacts to its keys.
+  useLayoutEffect(() => {
+    const handleKey = unlessComposing(({ key, target }: KeyboardEvent) => {
+      if (target === document.body && scrollKeys.has(key)) {
+        contentRef.current?.focus({ preventScroll: true });
+      }
+    });
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [contentRef]);
 }

@@ -1,1 +1,0 @@
-export const CONTACT_SALES = 'https://assistant-platform.example/contact-sales';

@@ -1,3 +1,0 @@
-import { lazyComponent } from '@platform/ui/internal';
-
-export const LazyResumeView = lazyComponent(() => import('./ResumeView.tsx'), 'ResumeView');

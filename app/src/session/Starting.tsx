@@ -1,3 +1,0 @@
-export function Starting() {
-  return null;
-}

@@ -1,2 +1,0 @@
-/** Time the success of a sign-in is shown before the dashboard opens, in ms. */
-export const redirectAfterSignInMs = 500;
