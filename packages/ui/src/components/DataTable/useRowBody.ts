@@ -12,7 +12,10 @@ interface BodyRows<Row> {
   getRowId: (row: Row) => string;
 }
 
-/** Restores the focus when one body replaces another, as when the virtualiser has loaded. */
+/**
+ * Restores the focus when one body replaces another, as when the virtualiser has loaded. Not by
+ * `keepFocus`, which gives up if the next element is missing: the row may be rendered passes later.
+ */
 export function useRowBody<Row>(
   bodyRef: RefObject<HTMLTableSectionElement | null>,
   { connect, saveFocus, savedFocus }: RowGrid<Row>,
