@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { areasOf, groupOf, ownerOf } from './chunkOwners.ts';
+import { areasOf, groupOf, ownerOf, textsGroupOf } from './chunkOwners.ts';
 import {
   modulesOf,
   sizesOf,
@@ -25,8 +25,10 @@ async function ungroupedChunks(config: InlineConfig): Promise<Chunks> {
 
 /** Assigns a group to every module that is not in a large lazy chunk of its own. */
 function assign(chunks: Chunks): Groups {
+  const texts = textGroups(chunks);
   const roots = [...chunks.values()].filter(
-    ({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry,
+    ({ isEntry, isDynamicEntry, facadeModuleId }) =>
+      (isEntry || isDynamicEntry) && !texts.has(facadeModuleId ?? ''),
   );
   const owners = new Map<string, Set<string>>();
   for (const root of roots) {
@@ -39,7 +41,19 @@ function assign(chunks: Chunks): Groups {
   const sizes = sizesOf(chunks);
   const shared = withoutSmallAreas(withoutSmallGroups(groups, chunks, sizes), sizes);
   const all = new Map([...shared, ...smallParts(roots, chunks, shared, sizes)]);
-  return splitShared(all, chunks, sizes);
+  return new Map([...splitShared(all, chunks, sizes), ...texts]);
+}
+
+/** A language's texts of components are one chunk, those of small areas another. */
+function textGroups(chunks: Chunks): Groups {
+  return new Map(
+    [...chunks.values()].flatMap(({ moduleIds, facadeModuleId }) =>
+      moduleIds.flatMap((id) => {
+        const group = textsGroupOf(id, facadeModuleId ?? '');
+        return group ? [[id, group] as const] : [];
+      }),
+    ),
+  );
 }
 
 /**
@@ -53,6 +67,7 @@ function assign(chunks: Chunks): Groups {
  * - `layers`: used by lazy parts only, preloaded by every page
  * - `rows`: rows of long tables, whose virtualiser a few pages share
  * - `parts`: small lazy parts without other dependencies
+ * - `texts-…`: texts of components, and of areas, in one language
  */
 export function chunkGroups(config: InlineConfig): Plugin {
   return {

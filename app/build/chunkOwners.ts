@@ -48,6 +48,23 @@ export function pageOwner(id: string): string | undefined {
   return section ? `${area}.${section}` : area;
 }
 
+/** Matches texts of a language other than English. */
+const languageTexts = /\/packages\/i18n\/src\/(?!en\/)([a-z]{2})\/(\w+)\.ts$/;
+
+/** Areas whose texts are large enough for a chunk of their own, by the start of their names. */
+const largeTexts = /^(?:billing|content|crm|integrations|knowledge|voice)/;
+
+/**
+ * Returns the group of texts of a language; undefined for other modules.
+ * @param root module that loads them: `pack.ts` contains the texts of components
+ */
+export function textsGroupOf(id: string, root: string): string | undefined {
+  const [, language, area = ''] = languageTexts.exec(id) ?? [];
+  if (!language) return undefined;
+  if (root.endsWith('/pack.ts')) return `texts-${language}`;
+  return `texts-${language}-${largeTexts.exec(area)?.[0] ?? 'areas'}`;
+}
+
 export const areasOf = (pages: readonly string[]): string[] => [
   ...new Set(pages.map((page) => page.split('.')[0] ?? page)),
 ];

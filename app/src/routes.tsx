@@ -1,3 +1,4 @@
+import { preloadTexts } from '@platform/i18n';
 import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { Suspense } from 'react';
@@ -41,13 +42,17 @@ const never = () => false;
 /** Must be a route of its own: next to a failed `lazy` the router ignores the boundary. */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
+/** So that a page is not shown in English first; texts that cannot be loaded are. */
+const textsOfCode = (language: string) => preloadTexts(language).catch(() => {});
+
 /** Every page is lazy; the router keeps the old page while a new one loads. */
 export function createRoutes(options: RoutesOptions): RouteObject[] {
-  const { session, pages, reload } = options;
+  const { session, pages, reload, language } = options;
   const lazyPage = (load: () => Promise<PageModule>) => ({
     handle: { load } satisfies PageHandle,
     lazy: async () => {
       const { Page, loader } = await reloadWhenStale(load, reload);
+      await textsOfCode(language());
       return { Component: Page, ...(loader ? { loader: startReads(options, loader) } : {}) };
     },
     shouldRevalidate: onOtherPath,

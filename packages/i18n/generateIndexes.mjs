@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { languages, renderEnglish, renderLanguage } from './indexes.mjs';
+import { languages, renderEnglish, renderLanguage, renderPack } from './indexes.mjs';
 
-const write = (language, text) =>
-  writeFileSync(new URL(`src/${language}/index.ts`, import.meta.url), text);
+const write = (file, text) => writeFileSync(new URL(`src/${file}`, import.meta.url), text);
 
-write('en', renderEnglish());
-for (const language of languages) write(language, renderLanguage(language));
+write('en/index.ts', renderEnglish());
+for (const language of languages) {
+  write(`${language}/index.ts`, renderLanguage(language));
+  write(`${language}/pack.ts`, renderPack());
+}

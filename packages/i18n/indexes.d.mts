@@ -4,3 +4,5 @@ export const languages: readonly string[];
 export function renderEnglish(): string;
 /** Renders `src/<language>/index.ts`, a whole dictionary. */
 export function renderLanguage(language: string): string;
+/** Renders `src/<language>/pack.ts`: texts of components, and loaders of the product's areas. */
+export function renderPack(): string;

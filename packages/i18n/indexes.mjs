@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const src = new URL('src/', import.meta.url);
 const generated =
@@ -13,16 +13,39 @@ const areas = readdirSync(new URL('en/', src))
   .map((file) => file.replace('.ts', ''))
   .toSorted();
 
+/** Areas of the product; the others are texts of components and load with the language. */
+const isOfProduct = (area) =>
+  readFileSync(new URL(`en/${area}.ts`, src), 'utf8').includes('= ofProduct(');
+
 export function renderEnglish() {
   return generated + areas.map((area) => `export { ${area}Texts } from './${area}.ts';\n`).join('');
 }
 
 export function renderLanguage(language) {
-  const imports = areas.map((area) => `import { ${area} } from './${area}.ts';\n`).join('');
   const entries = areas.map((area) => `  ${area},\n`).join('');
   return `${generated}import type { Dictionary } from '../types.ts';
-${imports}
+${importsOf(areas)}
 export const texts = {
 ${entries}} satisfies Dictionary<'${language}'>;
 `;
+}
+
+export function renderPack() {
+  const generic = areas.filter((area) => !isOfProduct(area));
+  const entries = generic.map((area) => `  ${area},\n`).join('');
+  const loaders = areas
+    .filter(isOfProduct)
+    .map((area) => `  ${area}: async () => (await import('./${area}.ts')).${area},\n`)
+    .join('');
+  return `${generated}${importsOf(generic)}
+export const texts = {
+${entries}};
+
+export const areas = {
+${loaders}};
+`;
+}
+
+function importsOf(list) {
+  return list.map((area) => `import { ${area} } from './${area}.ts';\n`).join('');
 }

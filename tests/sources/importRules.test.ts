@@ -50,7 +50,7 @@ const forbidden: readonly Import[] = [
   ['packages/ui/src/screens/team/probe.ts', 'swr'],
   ['packages/ui/src/screens/team/probe.ts', 'jotai/utils'],
   ['packages/ui/src/screens/team/probe.ts', 'react-router'],
-  ['packages/ui/src/components/Button/probe.ts', '@platform/i18n'],
+  ['packages/ui/src/tokens/probe.ts', '@platform/i18n'],
   ['packages/ui/src/components/Button/probe.ts', '@platform/domain'],
   ['packages/ui/src/components/Calendar/probe.ts', '@platform/domain'],
   ['packages/ui/src/components/Calendar/probe.ts', '../../patterns/ListPage/ListPage.tsx'],

@@ -54,6 +54,11 @@ export function LanguageProvider({
   }, [language, texts]);
 
   useEffect(() => {
+    if (shown.failures > 0) onLanguageFailed?.(shown.language);
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback is no new failure
+  }, [shown.failures]);
+
+  useEffect(() => {
     if (!setsDocumentLanguage) return;
     document.documentElement.lang = tagOf(shown.language);
   }, [setsDocumentLanguage, shown.language]);

@@ -35,8 +35,9 @@ function ending(text: string): string {
 const source = new Map(entries(english));
 
 async function entriesOf(language: (typeof others)[number]) {
-  const { texts } = await loadLanguage(language);
-  return entries(texts ?? {});
+  const { texts, areas: loaders = {} } = await loadLanguage(language);
+  const loaded = Object.entries(loaders).map(async ([area, load]) => [area, await load()] as const);
+  return entries({ ...texts, ...Object.fromEntries(await Promise.all(loaded)) });
 }
 
 /** Keys whose text in some form fails a check, so that a failure names them all. */

@@ -16,6 +16,8 @@ export { dayText, readDate } from './formats/readDate.ts';
 export type { DateInput } from './formats/readDate.ts';
 export { formatMonth } from './formats/month.ts';
 export { formatWeekday } from './formats/weekday.ts';
+export { defineTexts } from './defineTexts.ts';
+export type { AreaLanguages, DefinedTexts } from './defineTexts.ts';
 export { FormatsProvider } from './FormatsProvider.tsx';
 export type { FormatsProviderProps } from './FormatsProvider.tsx';
 export type { Formats } from './formats.ts';
@@ -23,11 +25,24 @@ export { useFormats } from './useFormats.ts';
 export { useHasLanguage } from './languageContext.ts';
 export { LanguageProvider } from './LanguageProvider.tsx';
 export type { LanguageProviderProps } from './LanguageProvider.tsx';
+export { preloadTexts, withTexts } from './languageTexts.ts';
 export { LANGUAGES, dateLocaleOf, isLanguage } from './languages.ts';
 export type { AnyLanguage, Language, LanguageOption, PseudoLanguage } from './languages.ts';
 export { MessagesProvider } from './MessagesProvider.tsx';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
-export type { Dictionary, Messages, TextArea, TextKey, TextParams, Translate } from './types.ts';
+export type { EnglishArea } from './areas.ts';
+export type {
+  Dictionary,
+  LoadTexts,
+  Messages,
+  TextArea,
+  TextGroup,
+  TextKey,
+  TextParams,
+  Translate,
+  Translated,
+} from './types.ts';
+export { useComponentTexts } from './useComponentTexts.ts';
 export { useLanguage } from './useLanguage.ts';
 export type { LanguageState } from './useLanguage.ts';
 export { useTranslation } from './useTranslation.ts';

@@ -3,15 +3,20 @@ import { findText } from './findText.ts';
 import { interpolate } from './interpolate.ts';
 import type { Params } from './interpolate.ts';
 import type { AnyLanguage } from './languages.ts';
+import { createLanguageAreas } from './languageAreas.ts';
+import { markUsed } from './languageTexts.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import type { LanguagePack, LoadedLanguage } from './loadLanguage.ts';
 import type { Messages, TextArea, TextGroup } from './types.ts';
+import { warnMissing } from './warnMissing.ts';
 
 /** The visible language. A new object for each change, so that it can be compared by identity. */
 export interface Shown {
   readonly language: AnyLanguage;
   /** The chosen language; differs from `language` while its texts load. */
   readonly chosen: AnyLanguage;
+  /** How often texts of the visible language could not be loaded; English is shown for them. */
+  readonly failures: number;
   readonly translate: (
     key: string,
     params?: Params,
@@ -20,7 +25,10 @@ export interface Shown {
 }
 
 export interface Translator {
-  /** Adds an area's English texts; repeated calls do nothing. */
+  /**
+   * Adds an area's English texts, and loads those of the visible language, which shows English
+   * meanwhile. Repeated calls do nothing.
+   */
   register: (area: TextArea) => void;
   /**
    * Keeps the old texts until the new ones load, and if that fails. Returns true if shown or
@@ -52,15 +60,19 @@ export function createTranslator({
   const tables = rosetta<TextGroup>();
   const marks = new Map<AnyLanguage, (text: string) => string>();
   const ready = new Set<AnyLanguage>(['en']);
-  const areas = new Set<TextArea>();
+  const languageAreas = createLanguageAreas((language, texts) => tables.set(language, texts));
   const listeners = new Set<() => void>();
   if (firstTexts) add(first, firstTexts);
   let shown = show(ready.has(first) ? first : 'en');
+  /** Nothing is loaded before the first choice, so that a server requests nothing. */
+  let isChosen = false;
+  let isLoading = false;
 
   function show(language: AnyLanguage, chosen = language): Shown {
     return {
       language,
       chosen,
+      failures: 0,
       translate: (key, params = {}, write) => {
         const text = textOf(language, key, params);
         return interpolate(text, params, write);
@@ -77,6 +89,7 @@ export function createTranslator({
     const text = find(language, key, params);
     if (text) return text;
     const english = find('en', key, params) ?? key;
+    if (language !== 'en') warnOfOwn(key, language);
     return marks.get(language)?.(english) ?? english;
   }
 
@@ -92,22 +105,54 @@ export function createTranslator({
     ready.add(language);
   }
 
+  /** Dictionaries may be incomplete; areas of a product's own should not be. */
+  function warnOfOwn(key: string, language: AnyLanguage): void {
+    const area = languageAreas.find(
+      (own) => own.languages !== undefined && key.startsWith(`${own.area}.`),
+    );
+    if (!area || marks.has(language)) return;
+    if (!Object.hasOwn(area.languages ?? {}, language)) warnMissing(area.area, language);
+    else if (!languageAreas.isMissing(area, language)) warnMissing(key, language);
+  }
+
+  /** Loads missing texts of the visible language, once for all areas of a render. */
+  async function loadMissing(): Promise<void> {
+    if (isLoading) return;
+    isLoading = true;
+    await Promise.resolve();
+    const { language } = shown;
+    const result = await languageAreas.load(language).catch(() => 'failed' as const);
+    isLoading = false;
+    if (shown.language !== language) return loadMissing();
+    if (result === false) return;
+    const failures = shown.failures + (result === 'failed' ? 1 : 0);
+    become({ ...show(language, shown.chosen), failures });
+  }
+
   return {
     register(area) {
-      if (areas.has(area)) return;
-      areas.add(area);
+      if (!languageAreas.add(area)) return;
       tables.set('en', { [area.area]: area.texts });
+      const isMissing = languageAreas.isMissing(area, shown.language);
+      if (isMissing && isChosen) void loadMissing();
     },
     async choose(language, texts) {
+      isChosen = true;
       if (texts) add(language, texts);
+      if (language !== 'en') markUsed(language);
       if (shown.chosen !== language) become({ ...shown, chosen: language });
+      if (shown.language === language) {
+        void loadMissing();
+        return true;
+      }
       try {
         if (!ready.has(language)) await fetchPack(language as LoadedLanguage);
+        await languageAreas.load(language);
       } catch {
         if (shown.chosen === language) become({ ...shown, chosen: shown.language });
         return false;
       }
-      if (shown.chosen === language && shown.language !== language) become(show(language));
+      if (shown.chosen === language) become(show(language));
       return true;
     },
     subscribe(listener) {
@@ -118,7 +163,10 @@ export function createTranslator({
   };
 
   async function fetchPack(language: LoadedLanguage): Promise<void> {
-    const { texts, transform } = await load(language);
+    if (languageAreas.isOwn(language)) return void ready.add(language);
+    const pack = await load(language);
+    const { texts, transform } = pack;
+    languageAreas.addPack(language, pack);
     if (!texts && !transform) throw new TypeError(`The language file of '${language}' is empty.`);
     if (texts) tables.set(language, texts);
     if (transform) marks.set(language, transform);

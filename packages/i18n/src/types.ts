@@ -12,7 +12,12 @@ export interface TextArea {
   readonly area: string;
   /** Its English texts, in groups. */
   readonly texts: TextGroup;
+  /** Other languages by code, or functions that load them; see `defineTexts`. */
+  readonly languages?: Readonly<Record<string, TextGroup | LoadTexts>> | undefined;
 }
+
+/** Loads the texts of an area in one language, such as `() => import('./berths.de')`. */
+export type LoadTexts<Texts = TextGroup> = () => Promise<Texts | { readonly default: Texts }>;
 
 interface PluralGroup {
   readonly one: string;
@@ -35,36 +40,38 @@ type At<Group, Key extends string> = Key extends `${infer Name}.${infer Rest}`
 
 type KeyOf<Area> = Area extends TextArea ? `${Area['area']}.${Path<Area['texts']>}` : never;
 
-/** Dotted keys of an area, `team.invite.sent`; without one, of all areas. */
-export type TextKey<Area extends EnglishArea = EnglishArea> = Extract<
-  KeyOf<EnglishArea>,
-  `${Area['area']}.${string}`
->;
+/** Dotted keys of an area, `team.invite.sent`; without one, of all areas of the package. */
+export type TextKey<Area extends TextArea = EnglishArea> = KeyOf<Area>;
 
-type TextOf<Key extends TextKey> = Key extends `${infer Name}.${infer Rest}`
-  ? At<Extract<EnglishArea, { area: Name }>['texts'], Rest>
+type TextOf<Key extends string, Area extends TextArea> = Key extends `${infer Name}.${infer Rest}`
+  ? At<Extract<Area, { area: Name }>['texts'], Rest>
   : never;
 
 type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-type ParamOf<Key extends TextKey> =
-  TextOf<Key> extends infer Text
+type ParamOf<Key extends string, Area extends TextArea> =
+  TextOf<Key, Area> extends infer Text
     ? Text extends PluralGroup
       ? 'count' | Placeholder<Text[keyof Text]>
       : Placeholder<Text>
     : never;
 
 /** Values of a text's placeholders; `count` must be a number. */
-export type TextParams<Key extends TextKey> = {
-  readonly [Name in ParamOf<Key>]: Name extends 'count' ? number : string | number;
+export type TextParams<Key extends string, Area extends TextArea = EnglishArea> = {
+  readonly [Name in ParamOf<Key, Area>]: Name extends 'count' ? number : string | number;
 };
 
-/** Translates a key. Placeholders of the English text are required properties of `params`. */
-export type Translate<Keys extends TextKey = TextKey> = <Key extends Keys>(
+/**
+ * Translates a key. Placeholders of the English text are required properties of `params`. For keys
+ * of your own areas, `Area` contains those areas.
+ */
+export type Translate<Keys extends string = TextKey, Area extends TextArea = EnglishArea> = <
+  Key extends Keys,
+>(
   key: Key,
-  ...params: [ParamOf<Key>] extends [never] ? [] : [params: TextParams<Key>]
+  ...params: [ParamOf<Key, Area>] extends [never] ? [] : [params: TextParams<Key, Area>]
 ) => string;
 
 /** Plural forms of each language besides `other` (CLDR, checked against Intl.PluralRules). */
@@ -85,7 +92,8 @@ type PluralOf<Code extends string> = Code extends Language
   ? { readonly [Form in PluralForms[Code] | 'other']: string }
   : { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-type Translated<Group, Code extends string> = {
+/** English texts in another language, with its plural forms. */
+export type Translated<Group, Code extends string> = {
   readonly [Name in keyof Group]: Group[Name] extends string
     ? string
     : Group[Name] extends PluralGroup

@@ -12,7 +12,6 @@ export * from './components/Card/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/CodeBlock/index.ts';
 export * from './components/Combobox/index.ts';
-export * from './components/ComponentTexts/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/DataTable/index.ts';
 export * from './components/DatePicker/index.ts';

@@ -1,3 +1,4 @@
+import { texts } from '@platform/i18n/de';
 import * as ui from '@platform/ui';
 import type { OpenProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nothing = () => {};
+const german = { language: 'de', texts };
 const options = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
@@ -199,26 +201,29 @@ export const SizesAreThreeWords: Story = {
   },
 };
 
-/** Default texts are English; a provider replaces those it names. */
+/** Texts come from the provider around; overrides of it and props of the component replace them. */
 export const TextsHaveDefaults: Story = {
   render: () => (
     <>
       <ui.LoadMore onLoadMore={nothing} />
-      <ui.ComponentTextsProvider texts={{ loadMore: 'Mehr laden' }}>
+      <ui.PlatformProvider
+        language={german}
+        messages={{ controls: { pagination: { loadMore: 'Mehr davon' } } }}
+      >
         <ui.LoadMore onLoadMore={nothing} />
         <ui.Breadcrumb items={[]} />
-        <ui.ComponentTextsProvider texts={{ breadcrumb: 'Brotkrumen' }}>
+        <ui.PlatformProvider messages={{ common: { breadcrumb: 'Brotkrumen' } }}>
           <ui.LoadMore label="Weitere" onLoadMore={nothing} />
           <ui.Breadcrumb items={[]} />
-        </ui.ComponentTextsProvider>
-      </ui.ComponentTextsProvider>
+        </ui.PlatformProvider>
+      </ui.PlatformProvider>
     </>
   ),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Load more', 'Mehr laden', 'Weitere']);
+    await expect(names).toEqual(['Load more', 'Mehr davon', 'Weitere']);
     const landmarks = canvas.getAllByRole('navigation');
-    await expect(landmarks[0]).toHaveAccessibleName('Breadcrumb');
+    await expect(landmarks[0]).toHaveAccessibleName('Navigationspfad');
     await expect(landmarks[1]).toHaveAccessibleName('Brotkrumen');
   },
 };

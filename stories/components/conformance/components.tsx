@@ -141,5 +141,5 @@ export const layers: Renders = {
   SidePanel: (given) => <ui.SidePanel recordId="1" label="Priya Nair" {...given} />,
 };
 
-/** Folders without a component that has a root: a provider, illustrations, a part of a screen. */
-export const rootless: readonly string[] = ['ComponentTexts', 'Illustration', 'LineChart'];
+/** Folders without a component that has a root: illustrations, a part of a screen. */
+export const rootless: readonly string[] = ['Illustration', 'LineChart'];

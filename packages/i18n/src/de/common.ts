@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Wird geladen…',
   notAvailable: 'k. A.',
+  breadcrumb: 'Navigationspfad',
   opensInNewTab: 'öffnet sich in einem neuen Tab',
   action: {
     cancel: 'Abbrechen',

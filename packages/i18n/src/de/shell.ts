@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Rechnungen',
   },
   header: {
-    breadcrumb: 'Navigationspfad',
     notifications: 'Benachrichtigungen',
     unread: '{{count}} ungelesen',
     back: 'Zurück',

@@ -1,4 +1,6 @@
-export const analyticsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const analyticsTexts = ofProduct({
   area: 'analytics',
   texts: {
     subtitle: 'Voice, CRM, integrations and usage in one range: {{from}} to {{to}}, {{zone}}.',
@@ -73,4 +75,4 @@ export const analyticsTexts = {
       of: '{{used}} of {{included}}',
     },
   },
-} as const;
+} as const);

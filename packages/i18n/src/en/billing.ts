@@ -1,4 +1,6 @@
-export const billingTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const billingTexts = ofProduct({
   area: 'billing',
   texts: {
     upgrade: 'Upgrade Plan',
@@ -192,4 +194,4 @@ export const billingTexts = {
       noPrice: 'This plan cannot be bought here. Contact sales.',
     },
   },
-} as const;
+} as const);

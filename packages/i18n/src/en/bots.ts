@@ -1,4 +1,6 @@
-export const botsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const botsTexts = ofProduct({
   area: 'bots',
   texts: {
     subtitle: 'Build a chatbot that answers from your own knowledge.',
@@ -89,4 +91,4 @@ export const botsTexts = {
       copyPolicy: 'Copy policy',
     },
   },
-} as const;
+} as const);

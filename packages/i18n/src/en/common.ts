@@ -6,6 +6,7 @@ export const commonTexts = {
     documentTitle: '{{page}} | {{product}}',
     loading: 'Loading…',
     notAvailable: 'N/A',
+    breadcrumb: 'Breadcrumb',
     opensInNewTab: 'opens in a new tab',
     action: {
       cancel: 'Cancel',

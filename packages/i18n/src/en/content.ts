@@ -1,4 +1,6 @@
-export const contentTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const contentTexts = ofProduct({
   area: 'content',
   texts: {
     subtitle: 'Draft posts, emails and scripts in your own tone.',
@@ -71,4 +73,4 @@ export const contentTexts = {
       },
     },
   },
-} as const;
+} as const);

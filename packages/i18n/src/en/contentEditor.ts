@@ -1,4 +1,6 @@
-export const contentEditorTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const contentEditorTexts = ofProduct({
   area: 'contentEditor',
   texts: {
     title: 'Edit content',
@@ -90,4 +92,4 @@ export const contentEditorTexts = {
       merged: 'Done merging',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const contentGenerateTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const contentGenerateTexts = ofProduct({
   area: 'contentGenerate',
   texts: {
     brief: 'Brief',
@@ -125,4 +127,4 @@ export const contentGenerateTexts = {
       keep: 'Keep draft {{number}}',
     },
   },
-} as const;
+} as const);

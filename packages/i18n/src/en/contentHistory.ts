@@ -1,4 +1,6 @@
-export const contentHistoryTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const contentHistoryTexts = ofProduct({
   area: 'contentHistory',
   texts: {
     section: 'What happened',
@@ -76,4 +78,4 @@ export const contentHistoryTexts = {
       empty: 'Nothing was written in these days.',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const contentTemplatesTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const contentTemplatesTexts = ofProduct({
   area: 'contentTemplates',
   texts: {
     section: 'Templates',
@@ -110,4 +112,4 @@ export const contentTemplatesTexts = {
       deleting: 'Deleting…',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const crmTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const crmTexts = ofProduct({
   area: 'crm',
   texts: {
     title: 'CRM',
@@ -210,4 +212,4 @@ export const crmTexts = {
       loadInteractions: 'Interactions could not be loaded.',
     },
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Import of contacts from a CSV file, its report, and the names of exported files. */
-export const crmImportTexts = {
+export const crmImportTexts = ofProduct({
   area: 'crmImport',
   texts: {
     title: 'Import contacts',
@@ -136,4 +138,4 @@ export const crmImportTexts = {
     downloadFailed: 'The file could not be saved.',
     fileName: { leftOut: 'left-out-rows', report: 'import-report' },
   },
-} as const;
+} as const);

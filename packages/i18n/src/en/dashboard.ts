@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of the start page. Its title is the page's name. */
-export const dashboardTexts = {
+export const dashboardTexts = ofProduct({
   area: 'dashboard',
   texts: {
     welcome: 'Welcome back, {{name}}. Here is what your assistants handled today.',
@@ -73,4 +75,4 @@ export const dashboardTexts = {
       text: 'Chatbots you build in Bot Studio will be listed here.',
     },
   },
-} as const;
+} as const);

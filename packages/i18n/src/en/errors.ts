@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Error screens and the start-up failure. */
-export const errorsTexts = {
+export const errorsTexts = ofProduct({
   area: 'errors',
   texts: {
     notFound: {
@@ -33,4 +35,4 @@ export const errorsTexts = {
       reload: 'Reload',
     },
   },
-} as const;
+} as const);

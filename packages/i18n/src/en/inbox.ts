@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of the inbox: conversations, threads and assignment. */
-export const inboxTexts = {
+export const inboxTexts = ofProduct({
   area: 'inbox',
   texts: {
     title: 'Inbox',
@@ -168,4 +170,4 @@ export const inboxTexts = {
       given: 'Someone else reassigned this conversation in the meantime.',
     },
   },
-} as const;
+} as const);

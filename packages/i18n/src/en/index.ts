@@ -17,6 +17,7 @@ export { datesTexts } from './dates.ts';
 export { dialogsTexts } from './dialogs.ts';
 export { displayTexts } from './display.ts';
 export { errorsTexts } from './errors.ts';
+export { fieldsTexts } from './fields.ts';
 export { figuresTexts } from './figures.ts';
 export { inboxTexts } from './inbox.ts';
 export { integrationsTexts } from './integrations.ts';

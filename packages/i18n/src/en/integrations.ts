@@ -1,4 +1,6 @@
-export const integrationsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const integrationsTexts = ofProduct({
   area: 'integrations',
   texts: {
     title: 'Integrations',
@@ -175,4 +177,4 @@ export const integrationsTexts = {
       tickets: 'See, create and change support tickets',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const joiningTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const joiningTexts = ofProduct({
   area: 'joining',
   texts: {
     haveAccount: 'Have an account?',
@@ -129,4 +131,4 @@ export const joiningTexts = {
       requests: 'See role requests',
     },
   },
-} as const;
+} as const);

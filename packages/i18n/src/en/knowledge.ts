@@ -1,4 +1,6 @@
-export const knowledgeTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const knowledgeTexts = ofProduct({
   area: 'knowledge',
   texts: {
     title: 'Knowledge Base',
@@ -288,4 +290,4 @@ export const knowledgeTexts = {
       lost: 'nothing',
     },
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Rare notices of the frame: a newer version, the page where a session ended. */
-export const noticesTexts = {
+export const noticesTexts = ofProduct({
   area: 'notices',
   texts: {
     version: {
@@ -16,4 +18,4 @@ export const noticesTexts = {
       dismiss: 'Dismiss',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const notificationsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const notificationsTexts = ofProduct({
   area: 'notifications',
   texts: {
     description: 'What happened while you were away.',
@@ -71,4 +73,4 @@ export const notificationsTexts = {
       empty: 'No messages yet.',
     },
   },
-} as const;
+} as const);

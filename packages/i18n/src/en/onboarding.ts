@@ -1,4 +1,6 @@
-export const onboardingTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const onboardingTexts = ofProduct({
   area: 'onboarding',
   texts: {
     title: {
@@ -63,4 +65,4 @@ export const onboardingTexts = {
       hide: 'Hide',
     },
   },
-} as const;
+} as const);

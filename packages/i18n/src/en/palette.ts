@@ -1,4 +1,6 @@
-export const paletteTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const paletteTexts = ofProduct({
   area: 'palette',
   texts: {
     label: 'Command palette',
@@ -56,4 +58,4 @@ export const paletteTexts = {
       leave: 'Leave the field, then close the panel or dialog',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const profileTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const profileTexts = ofProduct({
   area: 'profile',
   texts: {
     subtitle: 'How you appear to your team.',
@@ -49,4 +51,4 @@ export const profileTexts = {
       broken: 'This picture cannot be opened. Choose another one.',
     },
   },
-} as const;
+} as const);

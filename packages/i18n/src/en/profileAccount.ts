@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of the account: identity, permissions, and data stored in this browser. */
-export const profileAccountTexts = {
+export const profileAccountTexts = ofProduct({
   area: 'profileAccount',
   texts: {
     subtitle: 'Who you are here, and what you may do.',
@@ -107,4 +109,4 @@ export const profileAccountTexts = {
       other: 'Unsent form',
     },
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Names of roles, their permissions, and pending role requests. */
-export const rolesTexts = {
+export const rolesTexts = ofProduct({
   area: 'roles',
   texts: {
     name: {
@@ -34,4 +36,4 @@ export const rolesTexts = {
       answered: 'This role request was answered before.',
     },
   },
-} as const;
+} as const);

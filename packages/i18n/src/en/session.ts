@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Sign-in, the return from the external provider and the end of a session. */
-export const sessionTexts = {
+export const sessionTexts = ofProduct({
   area: 'session',
   texts: {
     panel: {
@@ -27,9 +29,6 @@ export const sessionTexts = {
       signingInAs: 'Signing in as',
       label: 'Password',
       required: 'Password is required',
-      show: 'Show password',
-      hide: 'Hide password',
-      capsLock: 'Caps Lock is on',
       submit: 'Sign in',
       submitting: 'Signing in…',
       back: 'Back',
@@ -57,4 +56,4 @@ export const sessionTexts = {
       expired: 'Session expired. Please login again.',
     },
   },
-} as const;
+} as const);

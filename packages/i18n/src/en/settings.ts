@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of the settings overview. The cards use the names of their pages. */
-export const settingsTexts = {
+export const settingsTexts = ofProduct({
   area: 'settings',
   texts: {
     subtitle: 'People, plan and connections of your organization.',
@@ -22,4 +24,4 @@ export const settingsTexts = {
       action: { one: '{{count}} needs action', other: '{{count}} need action' },
     },
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** The frame around every page: navigation, header, page titles. */
-export const shellTexts = {
+export const shellTexts = ofProduct({
   area: 'shell',
   texts: {
     skipToContent: 'Skip to content',
@@ -61,7 +63,6 @@ export const shellTexts = {
       invoices: 'Invoice',
     },
     header: {
-      breadcrumb: 'Breadcrumb',
       notifications: 'Notifications',
       unread: '{{count}} unread',
       back: 'Back',
@@ -80,4 +81,4 @@ export const shellTexts = {
       unnamed: 'User',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const teamTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const teamTexts = ofProduct({
   area: 'team',
   texts: {
     subtitle: 'View and update team roles, statuses and permissions',
@@ -76,4 +78,4 @@ export const teamTexts = {
       unknownMember: 'The server sent no id for this person',
     },
   },
-} as const;
+} as const);

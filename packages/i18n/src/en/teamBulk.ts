@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of bulk actions on members; loaded when the first member is selected. */
-export const teamBulkTexts = {
+export const teamBulkTexts = ofProduct({
   area: 'teamBulk',
   texts: {
     text: {
@@ -10,4 +12,4 @@ export const teamBulkTexts = {
     failed: 'These people could not be removed.',
     none: 'None of the people selected can be removed.',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts of the team's forms: inviting and removing a member. */
-export const teamDialogsTexts = {
+export const teamDialogsTexts = ofProduct({
   area: 'teamDialogs',
   texts: {
     invite: {
@@ -23,4 +25,4 @@ export const teamDialogsTexts = {
       pending: 'Removing…',
     },
   },
-} as const;
+} as const);

@@ -1,9 +1,11 @@
+import { ofProduct } from '../productAreas.ts';
+
 /** Texts shared by the pages of the voice agents and the dashboard. */
-export const voiceTexts = {
+export const voiceTexts = ofProduct({
   area: 'voice',
   texts: {
     subtitle: 'Agents that answer and place calls for your business.',
     tabs: 'Voice Agent sections',
     type: { inbound: 'Inbound', outbound: 'Outbound', web: 'Web' },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceAgentFormTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceAgentFormTexts = ofProduct({
   area: 'voiceAgentForm',
   texts: {
     subtitle: 'Start from a template. You can change everything later.',
@@ -130,4 +132,4 @@ export const voiceAgentFormTexts = {
       create: 'Create it as a new agent',
     },
   },
-} as const;
+} as const);

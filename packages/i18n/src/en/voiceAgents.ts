@@ -1,4 +1,6 @@
-export const voiceAgentsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceAgentsTexts = ofProduct({
   area: 'voiceAgents',
   texts: {
     section: 'Agents',
@@ -88,4 +90,4 @@ export const voiceAgentsTexts = {
     },
     fallback: 'Calls go to {{number}}.',
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceAnalyticsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceAnalyticsTexts = ofProduct({
   area: 'voiceAnalytics',
   texts: {
     heading: 'Calls',
@@ -44,4 +46,4 @@ export const voiceAnalyticsTexts = {
     dots: 'Latency of each call',
     dot: '{{value}}, {{time}}',
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceCallTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceCallTexts = ofProduct({
   area: 'voiceCall',
   texts: {
     title: 'Test {{name}}',
@@ -163,4 +165,4 @@ export const voiceCallTexts = {
       tool: 'Tool {{name}} ({{ms}} ms): {{arguments}} → {{result}}',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceCallsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceCallsTexts = ofProduct({
   area: 'voiceCalls',
   texts: {
     heading: 'Calls',
@@ -133,4 +135,4 @@ export const voiceCallsTexts = {
       failedTool: 'Failed',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceKnowledgeTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceKnowledgeTexts = ofProduct({
   area: 'voiceKnowledge',
   texts: {
     section: 'Knowledge bases',
@@ -52,4 +54,4 @@ export const voiceKnowledgeTexts = {
       change: '{{agent}} could not be changed. Please try again.',
     },
   },
-} as const;
+} as const);

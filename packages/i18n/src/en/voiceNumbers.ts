@@ -1,4 +1,6 @@
-export const voiceNumbersTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceNumbersTexts = ofProduct({
   area: 'voiceNumbers',
   texts: {
     section: 'Phone numbers',
@@ -111,4 +113,4 @@ export const voiceNumbersTexts = {
       release: 'The number could not be released. Please try again.',
     },
   },
-} as const;
+} as const);

@@ -1,4 +1,6 @@
-export const voiceToolsTexts = {
+import { ofProduct } from '../productAreas.ts';
+
+export const voiceToolsTexts = ofProduct({
   area: 'voiceTools',
   texts: {
     section: 'Tools',
@@ -152,4 +154,4 @@ export const voiceToolsTexts = {
       delete: 'The tool could not be deleted. Please try again.',
     },
   },
-} as const;
+} as const);

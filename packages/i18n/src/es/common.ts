@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Cargando…',
   notAvailable: 'N/D',
+  breadcrumb: 'Ruta de navegación',
   opensInNewTab: 'se abre en una pestaña nueva',
   action: {
     cancel: 'Cancelar',

@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Facturas',
   },
   header: {
-    breadcrumb: 'Ruta de navegación',
     notifications: 'Notificaciones',
     unread: '{{count}} sin leer',
     back: 'Volver',

@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Chargement…',
   notAvailable: 'N/D',
+  breadcrumb: 'Fil d’Ariane',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   action: {
     cancel: 'Annuler',

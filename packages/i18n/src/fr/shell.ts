@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Factures',
   },
   header: {
-    breadcrumb: 'Fil d’Ariane',
     notifications: 'Notifications',
     unread: '{{count}} non lues',
     back: 'Retour',

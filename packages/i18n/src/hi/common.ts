@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'लोड हो रहा है…',
   notAvailable: 'उपलब्ध नहीं',
+  breadcrumb: 'पृष्ठ पथ',
   opensInNewTab: 'नए टैब में खुलता है',
   action: {
     cancel: 'रद्द करें',

@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'इनवॉइस',
   },
   header: {
-    breadcrumb: 'पृष्ठ पथ',
     notifications: 'सूचनाएँ',
     unread: '{{count}} अपठित',
     back: 'वापस',

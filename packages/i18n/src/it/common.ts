@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Caricamento…',
   notAvailable: 'N/D',
+  breadcrumb: 'Percorso di navigazione',
   opensInNewTab: 'si apre in una nuova scheda',
   action: {
     cancel: 'Annulla',

@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Fatture',
   },
   header: {
-    breadcrumb: 'Percorso di navigazione',
     notifications: 'Notifiche',
     unread: '{{count}} da leggere',
     back: 'Indietro',

@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Carregando…',
   notAvailable: 'N/D',
+  breadcrumb: 'Trilha de navegação',
   opensInNewTab: 'abre em uma nova aba',
   action: {
     cancel: 'Cancelar',

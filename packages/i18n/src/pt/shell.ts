@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Faturas',
   },
   header: {
-    breadcrumb: 'Trilha de navegação',
     notifications: 'Notificações',
     unread: '{{count}} por ler',
     back: 'Voltar',

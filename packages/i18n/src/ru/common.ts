@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'Загрузка…',
   notAvailable: 'н/д',
+  breadcrumb: 'Навигационная цепочка',
   opensInNewTab: 'откроется в новой вкладке',
   action: {
     cancel: 'Отмена',

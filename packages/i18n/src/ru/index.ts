@@ -18,6 +18,7 @@ import { dates } from './dates.ts';
 import { dialogs } from './dialogs.ts';
 import { display } from './display.ts';
 import { errors } from './errors.ts';
+import { fields } from './fields.ts';
 import { figures } from './figures.ts';
 import { inbox } from './inbox.ts';
 import { integrations } from './integrations.ts';
@@ -66,6 +67,7 @@ export const texts = {
   dialogs,
   display,
   errors,
+  fields,
   figures,
   inbox,
   integrations,

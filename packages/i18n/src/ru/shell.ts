@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'Счета',
   },
   header: {
-    breadcrumb: 'Навигационная цепочка',
     notifications: 'Уведомления',
     unread: 'Непрочитанных: {{count}}',
     back: 'Назад',

@@ -5,6 +5,7 @@ export const common = {
   documentTitle: '{{page}} | {{product}}',
   loading: 'లోడ్ అవుతోంది…',
   notAvailable: 'అందుబాటులో లేదు',
+  breadcrumb: 'పేజీ మార్గం',
   opensInNewTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
   action: {
     cancel: 'రద్దు చేయండి',

@@ -60,7 +60,6 @@ export const shell = {
     invoices: 'ఇన్‌వాయిస్‌లు',
   },
   header: {
-    breadcrumb: 'పేజీ మార్గం',
     notifications: 'నోటిఫికేషన్‌లు',
     unread: '{{count}} చదవనివి',
     back: 'వెనుకకు',

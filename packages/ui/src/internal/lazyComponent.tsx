@@ -1,3 +1,4 @@
+import { withTexts } from '@platform/i18n';
 import {
   createElement,
   use,
@@ -39,7 +40,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
 
   async function request(): Promise<void> {
     if (loaded) return;
-    loaded = (await load())[name] as ComponentType<object>;
+    loaded = (await withTexts(load))[name] as ComponentType<object>;
     for (const listener of listeners) listener();
   }
 

@@ -6,8 +6,6 @@ import {
 } from '@platform/i18n';
 import type { Formats, LanguageProviderProps, Messages } from '@platform/i18n';
 import type { ReactNode } from 'react';
-import { ComponentTextsProvider } from '../components/ComponentTexts/ComponentTextsProvider.tsx';
-import type { ComponentTexts } from '../components/ComponentTexts/ComponentTextsContext.ts';
 import { LinkProvider } from '../components/Link/LinkProvider.tsx';
 import type { LinkComponent } from '../components/Link/LinkProvider.tsx';
 import { ThemeScope } from './ThemeScope.tsx';
@@ -16,12 +14,10 @@ import type { ThemeScopeProps } from './ThemeScope.tsx';
 export interface PlatformProviderProps extends ThemeScopeProps {
   /** Language of the texts. @default that of the provider around, or English */
   language?: Omit<LanguageProviderProps, 'children'> | undefined;
-  /** Overrides texts of screens in any language. Keep the object stable. */
+  /** Overrides texts of components and screens in any language. Keep the object stable. */
   messages?: Messages | undefined;
   /** Overrides formats of dates, numbers and money. Keep the object stable. */
   formats?: Partial<Formats> | undefined;
-  /** Overrides default texts of components. Keep the object stable. */
-  componentTexts?: Partial<ComponentTexts> | undefined;
   /** Renders every link inside with the product's router. Keep it stable. */
   linkComponent?: LinkComponent | undefined;
 }
@@ -31,7 +27,6 @@ export function PlatformProvider({
   language,
   messages,
   formats,
-  componentTexts,
   linkComponent,
   children,
   ...scope
@@ -40,9 +35,6 @@ export function PlatformProvider({
   const spoken = language ?? (isInside ? null : english);
   let content: ReactNode = <ThemeScope {...scope}>{children}</ThemeScope>;
   if (linkComponent) content = <LinkProvider component={linkComponent}>{content}</LinkProvider>;
-  if (componentTexts) {
-    content = <ComponentTextsProvider texts={componentTexts}>{content}</ComponentTextsProvider>;
-  }
   if (formats) content = <FormatsProvider formats={formats}>{content}</FormatsProvider>;
   if (messages) content = <MessagesProvider messages={messages}>{content}</MessagesProvider>;
   return spoken ? <LanguageProvider {...spoken}>{content}</LanguageProvider> : content;

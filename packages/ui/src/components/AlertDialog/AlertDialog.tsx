@@ -1,8 +1,8 @@
+import { useComponentTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { Button } from '../Button/Button.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { DialogRootProps } from '../Dialog/index.ts';
 import { Body, Spacer, DetailsBox } from './AlertDialog.styles.ts';
@@ -41,7 +41,7 @@ export function AlertDialog({
   onOpenChange,
   ...rest
 }: AlertDialogProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const close = (reason: OpenChangeReason) => {
     if (!isPending) setOpen(false, reason);
@@ -65,7 +65,7 @@ export function AlertDialog({
       )}
       <Dialog.Footer>
         <Button data-autofocus onClick={() => close('close-press')}>
-          {cancelLabel ?? texts.cancel}
+          {cancelLabel ?? t('common.action.cancel')}
         </Button>
         <Button
           variant={confirmVariant}

@@ -1,7 +1,7 @@
+import { useComponentTexts } from '@platform/i18n';
 import { ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { Crumbs } from './Breadcrumb.styles.ts';
@@ -23,9 +23,13 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
 
 /** Path to the current page; on phones only its title. WAI-ARIA APG "Breadcrumb". */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   return (
-    <Crumbs aria-label={label ?? texts.breadcrumb} onPointerOver={showTruncationTooltip} {...rest}>
+    <Crumbs
+      aria-label={label ?? t('common.breadcrumb')}
+      onPointerOver={showTruncationTooltip}
+      {...rest}
+    >
       <ol>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

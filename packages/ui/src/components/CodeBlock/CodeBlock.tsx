@@ -1,4 +1,4 @@
-import { displayTexts, useTranslation } from '@platform/i18n';
+import { displayTexts, useComponentTexts } from '@platform/i18n';
 import { TextWrap } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
@@ -44,7 +44,7 @@ export function CodeBlock({
   copyLabel,
   ...rest
 }: CodeBlockProps) {
-  const t = useTranslation(displayTexts);
+  const t = useComponentTexts(displayTexts);
   const [isWrapped, setWrapped] = useControllableState({
     value: controlled,
     defaultValue: defaultWrapped,

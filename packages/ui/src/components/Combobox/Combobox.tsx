@@ -1,3 +1,4 @@
+import { fieldsTexts, useComponentTexts } from '@platform/i18n';
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
@@ -14,7 +15,6 @@ import { isOpeningKey } from '../Select/startIndex.ts';
 import type { ChoiceFieldProps } from '../Select/types.ts';
 import { chosenText } from './chosenText.ts';
 import { noKeys, afterOpeningKey, withKey } from './bufferedKeys.ts';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface ComboboxProps extends ChoiceFieldProps {
   /** Accessible name and placeholder of the filter. @default 'Search' */
@@ -50,7 +50,7 @@ export function Combobox({
   onSearchChange,
   ...props
 }: ComboboxProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts(fieldsTexts);
   const [field, rest] = splitChoiceProps(props);
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [value, setValue] = useControllableState({
@@ -124,9 +124,9 @@ export function Combobox({
             setValue(option.value);
           }}
           {...{ trigger, options, value, isLoading }}
-          searchLabel={searchLabel ?? texts.search}
-          emptyText={emptyText ?? texts.nothingFound}
-          loadingText={loadingText ?? texts.loading}
+          searchLabel={searchLabel ?? t('fields.options.search')}
+          emptyText={emptyText ?? t('fields.options.none')}
+          loadingText={loadingText ?? t('common.loading')}
           onSearchChange={onSearchChange}
           bufferedKeys={buffered}
         />

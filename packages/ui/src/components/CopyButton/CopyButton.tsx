@@ -1,4 +1,4 @@
-import { useTranslation } from '@platform/i18n';
+import { useComponentTexts } from '@platform/i18n';
 import { Check, CircleAlert, Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
@@ -54,7 +54,7 @@ export function CopyButton({
   ref,
   ...rest
 }: CopyButtonProps) {
-  const t = useTranslation();
+  const t = useComponentTexts();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const composedRef = useComposedRefs(ref, buttonRef);
   const [refused, setRefused] = useState<{ text: string; button: HTMLButtonElement } | null>(null);

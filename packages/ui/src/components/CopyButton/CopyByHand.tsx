@@ -1,4 +1,4 @@
-import { displayTexts, useTranslation } from '@platform/i18n';
+import { displayTexts, useComponentTexts } from '@platform/i18n';
 import { textWithNodes } from '../../internal/textWithNodes.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { PopoverLayer } from '../Popover/PopoverLayer.tsx';
@@ -14,7 +14,7 @@ export interface CopyByHandProps {
 
 /** The text, selected, where the browser refuses to copy it. */
 export function CopyByHand({ text, button, onClose }: CopyByHandProps) {
-  const t = useTranslation(displayTexts);
+  const t = useComponentTexts(displayTexts);
   return (
     <PopoverLayer
       label={t('display.copy.byHand')}

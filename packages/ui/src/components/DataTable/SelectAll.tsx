@@ -1,4 +1,4 @@
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
+import { controlsTexts, useComponentTexts } from '@platform/i18n';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { TableSelection } from './types.ts';
 
@@ -12,7 +12,7 @@ interface SelectAllProps {
 
 export function SelectAll({ selection, rowIds }: SelectAllProps) {
   const { value, onValueChange, allLabel, revealOnHover = false, isSelecting = false } = selection;
-  const texts = useComponentTexts();
+  const t = useComponentTexts(controlsTexts);
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
   if (revealOnHover && !isSelecting && value.size === 0)
@@ -20,7 +20,7 @@ export function SelectAll({ selection, rowIds }: SelectAllProps) {
   return (
     <th scope="col" data-stack="select">
       <Checkbox
-        aria-label={allLabel ?? texts.selectAll}
+        aria-label={allLabel ?? t('controls.selection.all')}
         checked={isAll}
         isIndeterminate={count > 0 && !isAll}
         onCheckedChange={() => onValueChange(new Set(isAll ? [] : rowIds))}

@@ -1,3 +1,4 @@
+import { useComponentTexts } from '@platform/i18n';
 import { X } from 'lucide';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Description, Header, Layer, Surface, Title } from './Dialog.styles.ts';
 import { DialogContext } from './DialogContext.ts';
 import { firstField } from './firstField.ts';
@@ -52,7 +52,7 @@ function OpenDialog({
   ref,
   ...rest
 }: OpenDialogProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const id = useId();
   return (
     <Layer onClose={onClose} isDismissable={isDismissable} firstFocus={firstField}>
@@ -74,7 +74,7 @@ function OpenDialog({
           {hasCloseButton ? (
             <Close>
               <IconButton
-                label={closeLabel ?? texts.close}
+                label={closeLabel ?? t('common.action.close')}
                 tooltip={false}
                 size="small"
                 icon={<Icon icon={X} />}

@@ -1,4 +1,4 @@
-import { keysTexts, useTranslation } from '@platform/i18n';
+import { keysTexts, useComponentTexts } from '@platform/i18n';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Key } from './KeyCap.styles.ts';
 import type { KeyCapProps } from './KeyCap.tsx';
@@ -25,7 +25,7 @@ const hasText = (key: string): key is keyof typeof texts => Object.hasOwn(texts,
 
 /** Keys by the platform's names, read in words by screen readers. Renders a `<kbd>`. */
 export function Kbd({ keys, tone, hidesOnTouch, ...rest }: KbdProps) {
-  const t = useTranslation(keysTexts);
+  const t = useComponentTexts(keysTexts);
   const platform = useKeyPlatform();
   const spoken = splitKeys(keys)
     .map((key) => {

@@ -1,3 +1,4 @@
+import { useComponentTexts } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../internal/useMedia.ts';
 import type { Shortcut } from '../../shortcuts/registry.ts';
@@ -5,7 +6,6 @@ import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { phoneQuery } from '../../tokens/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Ellipsis } from '../Icon/dots.ts';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { Menu } from '../Menu/index.ts';
@@ -28,7 +28,7 @@ interface MoreActionsProps {
 }
 
 export function MoreActions({ actions, label, children }: MoreActionsProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const isPhone = useMedia(phoneQuery, false);
   useShortcuts(actions.flatMap(asShortcut));
   const first = isPhone && !children ? actions.slice(0, 1) : [];
@@ -41,7 +41,7 @@ export function MoreActions({ actions, label, children }: MoreActionsProps) {
       {children}
       {inMenu.length > 0 ? (
         <Menu.Root>
-          <Menu.Trigger label={label ?? texts.moreActions} icon={Ellipsis} />
+          <Menu.Trigger label={label ?? t('common.action.more')} icon={Ellipsis} />
           <Menu.Items items={inMenu} />
         </Menu.Root>
       ) : null}

@@ -1,6 +1,6 @@
+import { controlsTexts, useComponentTexts } from '@platform/i18n';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** Text of the button. @default 'Load more' */
@@ -11,10 +11,15 @@ export interface LoadMoreProps extends Omit<ButtonProps, 'children' | 'onClick'>
 
 /** Appends the next page of a cursor list; render it if there is one. Renders a `<button>`. */
 export function LoadMore({ label, loadingText, onLoadMore, ...rest }: LoadMoreProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts(controlsTexts);
   return (
-    <Button size="small" loadingText={loadingText ?? texts.loading} {...rest} onClick={onLoadMore}>
-      {label ?? texts.loadMore}
+    <Button
+      size="small"
+      loadingText={loadingText ?? t('common.loading')}
+      {...rest}
+      onClick={onLoadMore}
+    >
+      {label ?? t('controls.pagination.loadMore')}
     </Button>
   );
 }

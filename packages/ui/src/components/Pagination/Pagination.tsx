@@ -1,6 +1,6 @@
+import { controlsTexts, useComponentTexts } from '@platform/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Root } from './Pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -37,15 +37,15 @@ export function Pagination({
   onNext,
   ...rest
 }: PaginationProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts(controlsTexts);
   return (
-    <Root aria-label={label ?? texts.pages} {...rest}>
+    <Root aria-label={label ?? t('controls.pagination.label')} {...rest}>
       <Button size="small" disabled={!hasPrevious} onClick={onPrevious}>
-        {previousLabel ?? texts.previous}
+        {previousLabel ?? t('controls.pagination.previous')}
       </Button>
       <span aria-live="polite">{pageLabel}</span>
       <Button size="small" disabled={!hasNext} isLoading={isLoadingNext} onClick={onNext}>
-        {nextLabel ?? texts.next}
+        {nextLabel ?? t('controls.pagination.next')}
       </Button>
     </Root>
   );

@@ -1,9 +1,9 @@
+import { fieldsTexts, useComponentTexts } from '@platform/i18n';
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { composeHandlers } from '../../internal/composeHandlers.ts';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -28,7 +28,7 @@ export function PasswordField({
   onKeyUp,
   ...rest
 }: PasswordFieldProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts(fieldsTexts);
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const watchCapsLock = unlessComposing((event: KeyboardEvent) =>
@@ -42,12 +42,16 @@ export function PasswordField({
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      hint={isCapsLock ? (capsLockText ?? texts.capsLock) : hint}
+      hint={isCapsLock ? (capsLockText ?? t('fields.password.capsLock')) : hint}
       onKeyDown={composeHandlers(onKeyDown, watchCapsLock)}
       onKeyUp={composeHandlers(onKeyUp, watchCapsLock)}
       endSlot={
         <Reveal
-          label={isShown ? (hideLabel ?? texts.hidePassword) : (showLabel ?? texts.showPassword)}
+          label={
+            isShown
+              ? (hideLabel ?? t('fields.password.hide'))
+              : (showLabel ?? t('fields.password.show'))
+          }
           tooltip={false}
           size="small"
           icon={<Icon icon={isShown ? EyeOff : Eye} />}

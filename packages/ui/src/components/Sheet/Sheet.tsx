@@ -1,3 +1,4 @@
+import { useComponentTexts } from '@platform/i18n';
 import { X } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
@@ -7,7 +8,6 @@ import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { firstField } from '../Dialog/firstField.ts';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Close, Layer, Surface } from './Sheet.styles.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -68,7 +68,7 @@ function SheetSurface({
   ...rest
 }: SheetSurfaceProps) {
   const composedRef = useComposedRefs(ref, setSurface);
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const swipe = useSwipe(side, () => onClose('swipe'));
   return (
     <Surface
@@ -82,7 +82,7 @@ function SheetSurface({
       {hasCloseButton ? (
         <Close>
           <IconButton
-            label={closeLabel ?? texts.close}
+            label={closeLabel ?? t('common.action.close')}
             tooltip={false}
             size="small"
             icon={<Icon icon={X} />}

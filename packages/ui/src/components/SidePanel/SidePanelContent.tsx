@@ -1,3 +1,4 @@
+import { controlsTexts, useComponentTexts } from '@platform/i18n';
 import { ChevronDown, ChevronUp, X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
@@ -6,7 +7,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { Body, Header } from './SidePanel.styles.ts';
 
@@ -28,12 +28,12 @@ interface SidePanelContentProps extends Pick<
 
 export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) {
   const { label, recordId, position, onPrevious, onNext } = props;
-  const texts = useComponentTexts();
+  const t = useComponentTexts(controlsTexts);
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasSteps = Boolean(position ?? onPrevious ?? onNext);
 
-  const previousLabel = props.previousLabel ?? texts.previous;
-  const nextLabel = props.nextLabel ?? texts.next;
+  const previousLabel = props.previousLabel ?? t('controls.pagination.previous');
+  const nextLabel = props.nextLabel ?? t('controls.pagination.next');
   const previousProps = useShortcut(
     onPrevious ? { keys: 'k', label: previousLabel, onPress: onPrevious, repeats: true } : null,
   );
@@ -79,7 +79,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
         ) : null}
         <IconButton
           size="small"
-          label={props.closeLabel ?? texts.close}
+          label={props.closeLabel ?? t('common.action.close')}
           tooltip={false}
           icon={<Icon icon={X} />}
           onClick={props.onClose}

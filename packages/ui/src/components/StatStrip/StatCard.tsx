@@ -1,8 +1,8 @@
+import { useComponentTexts } from '@platform/i18n';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { memo, useId } from 'react';
 import { useAnimatedNumber } from '../../internal/useAnimatedNumber.ts';
 import { Button } from '../Button/Button.tsx';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
@@ -33,7 +33,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
 }
 
 function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest }: StatCardProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const id = useId();
   const figureRef = useAnimatedNumber<HTMLElement>();
 
@@ -44,7 +44,7 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
           <b>–</b>
           {failure.retry ? (
             <Button size="small" aria-describedby={id} onClick={failure.retry}>
-              {failure.retryLabel ?? texts.retry}
+              {failure.retryLabel ?? t('common.action.retry')}
             </Button>
           ) : null}
         </>
@@ -53,7 +53,7 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
     if (figure !== undefined) return <b ref={figureRef}>{figure}</b>;
     return (
       <>
-        <VisuallyHidden>{loadingText ?? texts.loading}</VisuallyHidden>
+        <VisuallyHidden>{loadingText ?? t('common.loading')}</VisuallyHidden>
         <Skeleton width="45%" height="26px" />
       </>
     );

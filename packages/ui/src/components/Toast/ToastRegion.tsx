@@ -1,7 +1,7 @@
+import { useComponentTexts } from '@platform/i18n';
 import type { ComponentPropsWithRef } from 'react';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
-import { useComponentTexts } from '../ComponentTexts/ComponentTextsContext.ts';
 import { Region } from './Toast.styles.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastData } from './Toast.tsx';
@@ -43,7 +43,7 @@ function VisibleToasts({
   ref,
   ...rest
 }: ToastRegionProps) {
-  const texts = useComponentTexts();
+  const t = useComponentTexts();
   const regionRef = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -70,7 +70,7 @@ function VisibleToasts({
   return (
     <Region
       ref={composedRef}
-      aria-label={label ?? texts.messages}
+      aria-label={label ?? t('common.toast.region')}
       aria-keyshortcuts="F8"
       // Each toast is a live region. This one exempts them from being hidden by an open dialog.
       aria-live="off"
@@ -94,8 +94,10 @@ function VisibleToasts({
           isPaused={isHovered || isFocused || isHidden}
           onDismiss={onDismiss}
           onRemoved={handleGone}
-          closeLabel={closeLabel ?? texts.close}
-          repeatedLabel={repeatedLabel ?? texts.repeated}
+          closeLabel={closeLabel ?? t('common.action.close')}
+          repeatedLabel={
+            repeatedLabel ?? ((count: number) => t('common.toast.repeated', { count }))
+          }
           lifetime={lifetime}
         />
       ))}

@@ -39,9 +39,6 @@ export function PasswordStep({
         <PasswordField
           ref={fieldRef}
           label={t('session.password.label')}
-          showLabel={t('session.password.show')}
-          hideLabel={t('session.password.hide')}
-          capsLockText={t('session.password.capsLock')}
           error={error}
           size="large"
           name="password"

@@ -79,7 +79,7 @@ export function AppHeader({
       ) : (
         <>
           <SidebarToggle />
-          <Path label={t('shell.header.breadcrumb')} items={breadcrumb} />
+          <Path items={breadcrumb} />
         </>
       )}
       <Spacer />

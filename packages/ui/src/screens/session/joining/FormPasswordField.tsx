@@ -1,4 +1,3 @@
-import { sessionTexts, useTranslation } from '@platform/i18n';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
@@ -19,16 +18,12 @@ export function FormPasswordField<Input extends FormInput, Values>({
   label,
   hint,
 }: FormPasswordFieldProps<Input, Values>) {
-  const t = useTranslation(sessionTexts);
   const { field, error } = useFormField(form, name);
   const { value: _typed, onChange, ...control } = field;
   return (
     <PasswordField
       {...control}
       label={label}
-      showLabel={t('session.password.show')}
-      hideLabel={t('session.password.hide')}
-      capsLockText={t('session.password.capsLock')}
       hint={hint}
       error={error}
       isRequired

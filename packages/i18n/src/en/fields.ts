@@ -1,0 +1,12 @@
+/** Default texts of form fields; loaded with the first of them. */
+export const fieldsTexts = {
+  area: 'fields',
+  texts: {
+    options: { search: 'Search', none: 'Nothing found' },
+    password: {
+      show: 'Show password',
+      hide: 'Hide password',
+      capsLock: 'Caps Lock is on',
+    },
+  },
+} as const;

@@ -1,0 +1,10 @@
+import type { Dictionary } from '../types.ts';
+
+export const fields = {
+  options: { search: 'Buscar', none: 'No se ha encontrado nada' },
+  password: {
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    capsLock: 'Bloq Mayús está activado',
+  },
+} satisfies Dictionary<'es'>['fields'];

@@ -1,0 +1,10 @@
+import type { Dictionary } from '../types.ts';
+
+export const fields = {
+  options: { search: 'Rechercher', none: 'Aucun résultat' },
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    capsLock: 'Le verrouillage des majuscules est activé',
+  },
+} satisfies Dictionary<'fr'>['fields'];
