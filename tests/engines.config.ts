@@ -27,7 +27,7 @@ function firefox(fontSize: number): Options {
     'ui.prefersReducedMotion': 1,
     'media.navigator.streams.fake': true,
     'media.navigator.permission.disabled': true,
-    // Without a loudspeaker no audio of a page begins, nor is its microphone read.
+    // Without a loudspeaker, audio of a page does not start, nor is its microphone read.
     'media.cubeb.force_mock_context': true,
     'dom.events.asyncClipboard.readText': true,
     'dom.events.testing.asyncClipboard': true,
@@ -48,7 +48,7 @@ const hasFontSize = engine !== 'webkit' || WEBKIT_DRIVER !== undefined;
 const fontSizes =
   process.env['TEST_ALL'] && hasFontSize ? [NORMAL_FONT_SIZE, 24] : [NORMAL_FONT_SIZE];
 
-/** WebKitGTK is driven by WebDriver, which knows nothing of Playwright's pages. */
+/** WebKitGTK is driven by WebDriver, which does not know Playwright's pages. */
 const testMatch = WEBKIT_DRIVER
   ? ['engines/**/*.spec.ts']
   : ['engines/**/*.spec.ts', 'e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];
@@ -61,7 +61,7 @@ export default defineConfig<object, { fontSize: number }>({
   outputDir: `../test-results/${engine}`,
   fullyParallel: true,
   workers: 2,
-  // A browser that is not the pinned one may be slow; nothing here is about time.
+  // An unpinned browser may be slow; no test here measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -76,8 +76,8 @@ export default defineConfig<object, { fontSize: number }>({
   projects: await Promise.all(
     fontSizes.map(async (fontSize) => ({
       name: `font-${fontSize}`,
-      // At other sizes only the layout is in question.
-      grep: fontSize === NORMAL_FONT_SIZE ? /@engine\b/ : /nothing of the screens of/,
+      // Other sizes only affect the layout.
+      grep: fontSize === NORMAL_FONT_SIZE ? /@engine\b/ : /no text on the screens of/,
       use: { fontSize, ...(await engines[engine](fontSize)) },
     })),
   ),

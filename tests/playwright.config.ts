@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // Layers arrive at once: what a test waits for is what it is about.
+    // Layers open at once, since animations are not under test.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     launchOptions: {

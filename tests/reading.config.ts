@@ -5,7 +5,7 @@ import { conditions } from './reading/conditions.ts';
 import type { ReadingCondition } from './reading/conditions.ts';
 import { chromiumFontArgs, NORMAL_FONT_SIZE } from './support/browserFontSize.ts';
 
-/* `npm run test:reading` walks every screen as readers with larger text or other settings see it. */
+/* `npm run test:reading` opens every screen as users with larger text or other settings see it. */
 
 const chromium = await findChromium();
 

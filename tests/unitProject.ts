@@ -3,19 +3,19 @@ import type { UserProjectConfigExport } from 'vitest/config';
 
 export const conditions = ['@platform/source'];
 
-/** ms that a test may take: animations of stories and real servers share two cores. */
+/** Time limit of a test in ms: story animations and real servers share two cores. */
 export const testTimeout = 30_000;
 
 /** Both cores of a small machine, all but one of a large one. */
 export const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** West of UTC, half an hour off, with daylight saving: days counted in UTC fail. */
+/** West of UTC with a half-hour offset and daylight saving: code that counts days in UTC fails. */
 export const env = { TZ: 'America/St_Johns' };
 
-/** Tests that replace a module: it has to be replaced before anything else imports it. */
+/** Tests that mock a module, which must happen before anything else imports it. */
 export const mockingFiles = ['**/*.mocking.test.{ts,tsx}'];
 
-/** Tests that start processes and stop them, which takes long. */
+/** Tests that start and stop processes, which is slow. */
 export const processFiles = [
   'scripts/stop.test.ts',
   'packages/sandbox/src/db/folder.test.ts',
@@ -43,7 +43,7 @@ export const unitProject = {
     exclude: [...mockingFiles, ...processFiles],
     setupFiles: ['tests/failOnConsole.ts'],
     globalSetup: ['packages/sandbox/src/testing/globalSetup.ts'],
-    // Opening an embedded database takes seconds on a busy machine, an answer of it a while.
+    // Opening an embedded database takes seconds on a busy machine.
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -54,7 +54,7 @@ export const guide: ComponentGuide = {
           </Column>
         </SheetOnPress>
       ),
-      caption: 'For a final question use an AlertDialog: a swipe must not answer it.',
+      caption: 'To confirm a deletion use an AlertDialog, which a swipe cannot answer.',
     },
   ],
   anatomy: [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { addWithImports, appDist, importsOf } from '../performance/bytes/firstVisit.ts';
 
-/** Files that import each other run before what they import, and the app does not start. */
+/** Modules that import each other run before their imports, and the app does not start. */
 test('no script file imports itself through another', () => {
   const files = readdirSync(path.join(appDist, 'assets')).filter((name) => name.endsWith('.js'));
   const circular = files

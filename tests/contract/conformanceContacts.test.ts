@@ -19,7 +19,7 @@ const tenants = new Map([
   ['theirs', 'b'],
 ]);
 
-/** Runs the command for contacts against the hand-written service, behind what may spoil it. */
+/** Runs the command for contacts against the hand-written service, behind faulty middleware. */
 async function check(...before: RequestHandler[]) {
   const app = express();
   for (const handler of before) app.use(handler);
@@ -52,7 +52,7 @@ async function check(...before: RequestHandler[]) {
   }
 }
 
-/** Runs `npm run conformance` as a person does. */
+/** Runs `npm run conformance` as a user does. */
 const command = async (...args: string[]) =>
   new Promise<{ code: number | string | null; printed: string }>((resolve) => {
     const npmArgs = ['run', '--silent', 'conformance', '--', ...args];
@@ -74,7 +74,7 @@ it(
   60 * SECONDS,
 );
 
-/** Lists have another type for the tags. */
+/** Changes the type of tags in lists. */
 const withWrongTags: RequestHandler = (_req, res, next) => {
   const send = res.json.bind(res);
   res.json = (body: unknown) =>
@@ -82,7 +82,7 @@ const withWrongTags: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** A contact that does not exist is served as an empty one. */
+/** Serves an empty contact instead of 404. */
 const withoutNotFound: RequestHandler = (_req, res, next) => {
   const send = res.json.bind(res);
   res.json = (body: unknown) =>
@@ -90,7 +90,7 @@ const withoutNotFound: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Browsers are not allowed to send changes. */
+/** Does not allow browsers to send changes. */
 const withoutPatch: RequestHandler = (_req, res, next) => {
   const sendStatus = res.sendStatus.bind(res);
   res.sendStatus = (status) => {

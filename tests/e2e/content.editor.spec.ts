@@ -37,7 +37,7 @@ test('writes, formats by keyboard, saves automatically, and restores the text @e
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('3 words')).toBeVisible();
 
-  // Tab leaves the text, and what is typed in the title is saved on the way out.
+  // Tab leaves the text, and leaving the page saves the typed title.
   await page.getByLabel('Title').fill('A note');
   await page.getByRole('link', { name: 'Content Studio' }).first().click();
   await expect(page.getByRole('link', { name: 'A note' })).toBeVisible();
@@ -81,7 +81,7 @@ test('W05 runs nothing that is pasted, dropped or stored', async ({
   }, canary.url);
   await expect(text(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
   await expect(text(page).getByText('in bold')).toBeVisible();
-  // What styles mean is kept, and the policy has nothing to report of them.
+  // The meaning of styles is kept, without violations of the policy.
   expect(await bodyOf(page, 'cnt_nw09')).toContain(
     '<h2>Pasted</h2><ol start="4"><li><p>Set style="warm" <strong>here</strong></p></li></ol>',
   );

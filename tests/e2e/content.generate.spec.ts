@@ -101,7 +101,7 @@ test('W01 keeps the received text of a dropped stream, asks once before leaving,
 }) => {
   await signInAs('admin');
   await page.goto('/content-studio/generate');
-  // What has not been read when the connection breaks is lost, so the frames come one by one.
+  // Unread frames are lost when the connection drops, so they are sent one by one.
   await backend.set({ writingPauseMs: 5 });
   await backend.fault({
     service: 'content',

@@ -27,13 +27,13 @@ test('a card dragged with the mouse moves at once, shows a toast, and can be und
   await expect(page.getByText('Proposal, 4 of 7')).toBeAttached();
   await page.mouse.up();
 
-  // The service has not answered yet.
+  // The service has not responded yet.
   await expect(cardIn('Proposal')).toBeVisible();
   await expect(cardIn('New')).toHaveCount(0);
   await expect(crm.toasts).toHaveCount(0);
   await release();
   await expect(crm.toast('Amelia Hartley moved to Proposal')).toBeVisible();
-  // The click at the end of a drag is none.
+  // The click at the end of a drag does not count.
   await expect(page).toHaveURL(/\/crm\/leads\?/);
   await expect(page).not.toHaveURL(/contact=/);
 

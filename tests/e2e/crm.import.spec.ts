@@ -98,7 +98,7 @@ test('M01 the same file in two tabs at once sends each row once @engine', async 
   await expect(first.figure('Imported')).toHaveText('30');
   await expect(first.dialog.getByText('Import finished')).toBeVisible();
 
-  // The other tab has compared again by itself.
+  // The other tab has compared again automatically.
   await expect(second.dialog.getByText('Already a contact')).toHaveCount(30);
   await expect(second.dialog.getByText(waiting)).toHaveCount(0);
   await second.button('Choose another file').click();

@@ -69,7 +69,7 @@ test('a user who may not read the names sees the ids, and no error', async ({ pa
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expect(crm.row('ar.7@')).toContainText('usr_nw02');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Each visit asks once.
+  // Each visit sends one request.
   await expect.poll(async () => asked(backend, members)).toBe(2);
 });
 

@@ -108,7 +108,7 @@ test.describe('as an admin', () => {
       },
     ]);
 
-    // A likely duplicate is named, and can be added all the same.
+    // A likely duplicate is shown, and can be added anyway.
     await crm.add('Contact');
     await crm.enter({ 'First Name': 'Twin', Email: ' EN.1@customer.example' });
     await expect(crm.dialog.getByText('Amelia Hartley already has this email.')).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('as an admin', () => {
   }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts', '?search=hartley&sort=-email');
-    // The rows are there before the code that sorts them is.
+    // The rows render before the sorting code has loaded.
     await expect(crm.rows.first()).toContainText('en.865@');
     const texts = await crm.rows.allTextContents();
     await crm.rows.nth(1).getByRole('link').first().click();
@@ -261,7 +261,7 @@ test.describe('as an admin', () => {
     await expect(crm.panel(third)).toBeFocused();
     await expect(page).toHaveURL(/search=hartley&sort=-email&contact=con_nw0833$/);
     await page.reload();
-    // Without the code that sorts it is '13 of 15' for a moment.
+    // Until the sorting code has loaded it is '13 of 15'.
     await expect(crm.panel().getByText(`${third} 3 of 15`)).toBeVisible();
     await page.keyboard.press('k');
     await expect(crm.panel(second)).toBeVisible();
@@ -308,7 +308,7 @@ test.describe('as an admin', () => {
     };
     await expect.poll(asked).toEqual(['con_nw0001', 'con_nw0005']);
 
-    // Back to a row that was scrolled out of a thousand.
+    // Back to a row that was scrolled out of view.
     await page.keyboard.press('Escape');
     await crm.row('en.1@').getByRole('link').first().click();
     await expect(crm.panel('Amelia Hartley')).toBeFocused();

@@ -7,7 +7,7 @@ test('each panel loads on its own, each mark links to what it counts, and the ex
   signInAs,
 }) => {
   await signInAs('admin');
-  // A refusal of this kind is never tried again by itself.
+  // Such a refusal is never retried automatically.
   await backend.fault({ service: 'billing', path: '/billing/v1/entitlements', status: 400 });
   await page.goto('/analytics?range=quarter');
   const panel = (name: string) => page.getByRole('region', { name });

@@ -93,7 +93,7 @@ test('nothing scrolls sideways at 320 px, which is 1280 px at 400 percent', asyn
     '/no/such/page',
   ]) {
     await page.goto(path);
-    // A contact is a dialog here, which hides the title of the page from readers.
+    // A contact is a dialog here, which hides the page's title from screen readers.
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectNoOverflow(page, path);
   }

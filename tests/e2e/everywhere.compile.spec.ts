@@ -29,7 +29,7 @@ test('the sign-in page is compiled before it runs, off the main thread', async (
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
   const parsed = parsedOnMainThread(await browser.stopTracing());
 
-  // Without the compile hint some 900 functions are parsed as they are first called.
+  // Without the compile hint some 900 functions are parsed on their first call.
   expect(parsed).toBeGreaterThan(0);
   expect(parsed).toBeLessThan(200);
 });

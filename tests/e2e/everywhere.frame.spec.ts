@@ -16,7 +16,7 @@ const scrolled = (page: Page) =>
     ),
   );
 
-/** The same once it is stable: rows rendered later may have another height. */
+/** Scroll position once it is stable: rows rendered later may have another height. */
 async function scrolledAtRest(page: Page): Promise<number> {
   let before = Number.NaN;
   await expect(async () => {
@@ -31,7 +31,7 @@ async function scrolledAtRest(page: Page): Promise<number> {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(async (to) => {
-      // A person's turn of the wheel: what brings back a position gives way to it.
+      // A turn of the wheel by the user cancels the restoration of a position.
       document.dispatchEvent(new WheelEvent('wheel'));
       document.querySelector('main')?.scrollTo(0, to);
       window.scrollTo(0, to);
@@ -44,7 +44,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 const topOf = async (target: Locator): Promise<number> =>
   Math.round((await target.boundingBox())?.y ?? Number.NaN);
 
-/** The link of the row in the middle of the window, found by its address wherever it goes. */
+/** The link of the row in the middle of the window, found by its URL. */
 async function linkInView({ page }: CrmPage): Promise<Locator> {
   const addressInView = async () =>
     page.evaluate(
@@ -87,13 +87,13 @@ test('a long list scrolls inside the sheet and keeps the header, the search and 
 test('scroll keys act on the list while nothing has the focus @engine', async ({ page }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
-  // The first rows are there before the whole list is.
+  // The first rows render before the whole list.
   await scrollTo(page, 3000);
   await page.keyboard.press('End');
   await expect.poll(async () => scrolled(page)).toBeGreaterThan(10_000);
 });
 
-/** Opens a contact and waits until its panel has taken its room from the page. */
+/** Opens a contact and waits until its panel has its full width. */
 async function openBesidePage(page: Page, crm: CrmPage, link: Locator): Promise<void> {
   const pageWidth = async () => (await page.getByRole('main').boundingBox())?.width ?? Number.NaN;
   const before = await pageWidth();
@@ -301,7 +301,7 @@ test('every new page focuses its heading, which is also its last breadcrumb @eng
   expect(paths.length).toBeGreaterThan(25);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What these are about is read first: the heading comes after the page.
+  // The heading follows the page, because records are loaded first.
   const ofRecords = ['/voice-agent/edit/agt_nw01', '/content-studio/edit/cnt_nw01'];
   const others = paths.filter((one) => one !== '/dashboard');
   for (const path of [...others, ...ofRecords, '/dashboard']) {
@@ -311,7 +311,7 @@ test('every new page focuses its heading, which is also its last breadcrumb @eng
     await expect(heading, path).toBeFocused();
     if (!withBreadcrumb.has(path)) continue;
     const last = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last();
-    // The previous heading may get focus late: reads both until they are of one page.
+    // The previous heading may get focus late: reads both until they match.
     await expect
       .poll(async () => (await last.innerText()) === (await heading.innerText()), path)
       .toBe(true);

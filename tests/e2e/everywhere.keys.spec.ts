@@ -4,7 +4,7 @@ import { waitForBellCount } from '../support/sessionPage.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
-/** Opens the palette by its keys, types, and waits until the first row is what was meant. */
+/** Opens the palette by its shortcut, types, and waits until the first row is the expected one. */
 async function jump(page: Page, search: string, row: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
@@ -28,7 +28,7 @@ test('works for a morning by keyboard: invites, finds a contact, edits it, logs 
   page,
   signInAs,
 }) => {
-  // All of the team is in view, with who is invited.
+  // The whole team is in view, with its invites.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await signInAs('admin');
   await page.goto('/dashboard');

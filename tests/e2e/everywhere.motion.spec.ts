@@ -4,12 +4,12 @@ import { TeamPage } from '../support/teamPage.ts';
 
 declare global {
   interface Window {
-    /** What was moved by script: the beginning of its text, and how long it took in ms. */
+    /** Script animations: start of the element's text, and duration in ms. */
     motions: { text: string; duration: unknown }[];
   }
 }
 
-/** Notes every animation that a script plays. */
+/** Records every animation played by a script. */
 const watchMotions = (page: Page) =>
   page.addInitScript(() => {
     window.motions = [];
@@ -21,7 +21,7 @@ const watchMotions = (page: Page) =>
     };
   });
 
-/** Copies of what closes or moves; the sizer of a long table is inert, too, and stays. */
+/** Copies of closing or moving elements; the inert sizer of a long table stays. */
 const copies = (page: Page) => page.locator('[inert]:not([data-sizer])');
 
 const motions = (page: Page) => page.evaluate(() => window.motions);
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('admin');
 });
 
-/** What changes something in each of the ways that have a motion. */
+/** Triggers each kind of animation. */
 async function changeThings(page: Page): Promise<void> {
   const team = new TeamPage(page);
   await team.open();

@@ -51,12 +51,12 @@ test('print shows the table with its headers, without controls', async ({ page, 
           .map(({ textContent }) => textContent),
       );
     expect(truncated, path).toEqual([]);
-    // An endless name, as one contact has, takes no room from what is copied off paper.
+    // A very long name takes no width from columns that are read on paper.
     const columns = await grid
       .getByRole('columnheader')
       .evaluateAll((all) => all.map((each) => [each.textContent, each.clientWidth] as const));
     if (path === '/crm/contacts') expect(new Map(columns).get('Phone')).toBeGreaterThan(120);
-    // Dark text in every theme: paper is white.
+    // Dark text in every theme, because paper is white.
     const lightness = Number(/\d+/.exec(ink)?.[0] ?? 255);
     expect(lightness).toBeLessThan(100);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signInAs }) => {
   await signInAs('admin');
 });
 
-/** The number of the row that has the focus, counted with the head; `null` while none has. */
+/** Index of the focused row, counting the header; `null` if none has the focus. */
 const focusedRow = async (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex') ?? null);
 
@@ -42,7 +42,7 @@ test('a list of a thousand rows never renders rows only to remove them', async (
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();
   await expect(crm.rows.first()).toBeVisible();
 
-  // Those in view, one to spare, and a part of one.
+  // The rows in view, one more, and a part of one.
   const { most, inView } = await page.evaluate(() => ({
     most: Number(document.documentElement.dataset['mostRows']),
     inView: [...document.querySelectorAll('tbody [data-row]')].filter(
@@ -148,7 +148,7 @@ test('sets the status of several leads and exports exactly those, in the shown o
   expect(lines).toHaveLength(4);
   for (const [at, line] of lines.slice(1).entries()) expect(line).toContain(names[at]);
 
-  // One of them fails: the others are changed, and that one stays selected.
+  // One of them fails and stays selected; the others change.
   const sent = watchBodies(page);
   await backend.fault({ service: 'crm', method: 'PATCH', status: 500, nth: 2, count: 1 });
   await bar.getByRole('button', { name: 'Change status' }).click();

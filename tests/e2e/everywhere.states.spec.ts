@@ -68,7 +68,7 @@ test('a form shows its failure; a toast does only once the form is closed or lef
   await backend.fault({ path: '/v1/invite-user', status: 409, body: { message: failure } });
   await team.invite('ada@new.example');
   await expect(team.dialog.getByText(failure)).toBeVisible();
-  // Tried again: what was said before was dealt with.
+  // A retry clears the earlier message.
   await team.submitInvite.click();
   await expect
     .poll(async () => (await backend.log({ method: 'POST', path: '/v1/invite-user' })).length)

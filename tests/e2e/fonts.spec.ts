@@ -5,7 +5,7 @@ import { budgets } from '../performance/budgets.ts';
 import { CrmPage } from '../support/crmPage.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The font files that a page loads, by name, and what they weigh together. */
+/** Font files that a page loads, by name, and their total size. */
 async function fontsOf(page: Page, open: () => Promise<void>) {
   const answers: Response[] = [];
   page.on('response', (answer) => {
@@ -39,7 +39,7 @@ test('contacts with names in many scripts stay within the budget', async ({ page
     }
   });
 
-  // Only what is seen brings its font: the first name with a Ł is further down.
+  // Only visible text loads its font: the first name with a Ł is further down.
   expect(names).toEqual(
     new Set([
       'anek-devanagari-500-600',
@@ -64,7 +64,7 @@ function lettersIn(folder: string): string[] {
 /** Letters that render like a missing character. */
 const boxesAmong = async (page: Page, letters: string[]) =>
   page.evaluate(async (all) => {
-    // The page loads the web fonts of what it shows.
+    // The page loads the web fonts of its visible text.
     document.body.append(all.join(''));
     document.body.getBoundingClientRect();
     await document.fonts.ready;

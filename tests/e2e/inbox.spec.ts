@@ -31,7 +31,7 @@ test('works in the inbox by keyboard: finds, steps, replies, adds a note, assign
   await expect(page).toHaveURL(/conversation=icv_nw0002/);
 
   await page.keyboard.press('r');
-  // As fast as a person who does not wait for the thread.
+  // As fast as a user who does not wait for the thread.
   await page.keyboard.type('Two sites cost 90 pounds.');
   await expect(page.getByPlaceholder(/^Reply to Marisol Quintero/)).toHaveValue(
     'Two sites cost 90 pounds.',
@@ -78,7 +78,7 @@ test("a visitor's message appears without moving the list, while a colleague typ
   await expect(log(page).getByText('Answer 60')).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toContainText('Chats1');
 
-  // Older messages come above what is read, which stays where it is.
+  // Older messages appear above, without moving the visible ones.
   const read = log(page).getByText('Question 45:');
   await read.scrollIntoViewIfNeeded();
   await log(page).evaluate((element) => element.scrollTo({ top: 0 }));

@@ -43,7 +43,7 @@ test('connects, fixes, tests and disconnects each kind of provider', async ({
   // Confirmed late, through the general one.
   await list.connect('HubSpot');
   await list.expectStatus('HubSpot', 'Connected');
-  // Fixed.
+  // Now fixed.
   await connectFast(list, 'Google Calendar');
   await list.expectStatus('Google Calendar', 'Connected');
 

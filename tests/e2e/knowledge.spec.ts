@@ -20,7 +20,7 @@ test('uploads continue on other pages, one is cancelled, one retried, and a ques
   await page.goto('/knowledge-base?base=kb_nw04');
   await expect(page.getByRole('row', { name: /Suppliers\.docx/ })).toContainText('Failed');
 
-  // The first answers late, the second fails, the third hangs.
+  // The first responds late, the second fails, the third hangs.
   const late = await backend.fault({
     method: 'POST',
     path: documents,
@@ -52,7 +52,7 @@ test('uploads continue on other pages, one is cancelled, one retried, and a ques
   await uploads.getByRole('button', { name: /^Retry/ }).click();
   for (const name of ['Ice rink.pdf', 'Sledges.docx', 'Prices.csv']) {
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Ready');
-    // A file that is a document by now is listed once.
+    // A file that became a document is listed once.
     await expect(uploads.getByText(name)).toHaveCount(0);
   }
   const added = await backend.committedWrites('knowledge.added');
@@ -71,7 +71,7 @@ test('uploads continue on other pages, one is cancelled, one retried, and a ques
   await page.getByRole('button', { name: 'Back to the question' }).click();
   await expect(panel.getByRole('link', { name: 'Open in Sledges.docx' })).toBeFocused();
 
-  // What answered it goes: the check is run again by itself, and says so.
+  // Deletes the document that answered: the check runs again and reports it.
   await page.getByRole('button', { name: 'Actions for Sledges.docx' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -3,7 +3,7 @@ import { expect, people, test } from '../support/fixtures.ts';
 import { storedSession } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-/** A black PNG, or one that only says how large it is. */
+/** A black PNG, or one with only a header. */
 function png(width: number, height: number, hasPixels = true): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -56,7 +56,7 @@ test('a draft is listed with its page, opened from there, and deleted', async ({
   await expect(page).toHaveURL('/auth');
 });
 
-/** A draft of a form for something that is there, or was begun from it, and where its text is found again. */
+/** Drafts of forms for an existing record, with the field that shows their text. */
 const draftedForms = [
   { key: 'lead:led_nw001', fields: { notes: 'x' }, dialog: 'Edit Lead', label: 'Notes' },
   {
@@ -139,7 +139,7 @@ test("a changed name and picture appear everywhere, and user_data stores only th
   await page.getByRole('application', { name: 'Part of the picture' }).press('ArrowRight');
   await page.getByRole('button', { name: 'Use picture' }).click();
 
-  // What is not saved is asked about before it is left.
+  // Unsaved changes ask for confirmation.
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -33,7 +33,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
   await expect(page.getByText('2 of 6 done')).toBeVisible();
   const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
   await expect(steps.filter({ hasText: 'Confirm your name' })).toContainText('Nora Übel-Соколова');
-  // The first template is chosen, and brings along a voice and what to say.
+  // The first template is selected, with a voice and a greeting.
   await page.getByRole('link', { name: 'Create Agent' }).click();
   await expect(page).toHaveURL(/\/voice-agent\/create/);
   await page.getByLabel('Name', { exact: true }).fill('Front desk');
@@ -77,7 +77,7 @@ test('an invited colleague accepts, and is asked nothing twice', async ({
   await page.getByRole('button', { name: 'Accept invitation' }).click();
 
   await expect(page).toHaveURL('/onboarding');
-  // What only admins may do is no step of an editor's; the rest of Northwind is set up.
+  // Steps for admins only are not shown to an editor; the rest of Northwind is set up.
   await expect(page.getByText('4 of 4 done')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -125,7 +125,7 @@ test('a role request is answered in the first steps, after its permissions are s
   const before = (await asked()).length;
   await page.goto('/onboarding');
   await expect(page.getByText('5 of 6 done')).toBeVisible();
-  // The start of the app has asked who is signed in: the first steps take that answer.
+  // The first steps reuse the user fetched on start.
   expect((await asked()).length - before).toBe(1);
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Accept this role?' });

@@ -20,7 +20,7 @@ test('creates an agent from a template, changes it, is prevented from going onli
   await name.fill('Night desk');
   await page.getByRole('radio', { name: /^Miles/ }).check();
 
-  // What is typed is tried out before there is an agent.
+  // Tests typed settings before the agent exists.
   await page.getByRole('button', { name: 'Test agent' }).click();
   const trial = page.getByRole('dialog', { name: 'Test Night desk' });
   await trial.getByText('Text', { exact: true }).click();

@@ -41,7 +41,7 @@ test('talks to an agent by text, then by voice, and finds the call in the histor
   await button('Interrupt').click();
   await expect(dialog.getByText('Speak whenever you like')).toBeVisible();
   await expect(dialog.locator('[data-lit]').first()).toBeVisible();
-  // Beeps until the agent certainly listens, then silence: the sentence is over.
+  // Beeps until the agent certainly listens, then silence ends the sentence.
   const soundsSent = async () => (await socketsOf(page)).at(-1)?.soundsSent ?? 0;
   const before = await soundsSent();
   await expect.poll(async () => (await soundsSent()) - before).toBeGreaterThan(50);

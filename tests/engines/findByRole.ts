@@ -1,7 +1,7 @@
-/** Names an element as a person does. `within` narrows to the element of that role and name. */
+/** Names an element by role and accessible name. `within` limits the search to such an element. */
 export interface Target {
   role: string;
-  /** The accessible name: the whole of it, its start before `…`, or a part after `…`; without it any name. */
+  /** The whole accessible name, its start before `…`, or a part after `…`; omit it for any name. */
   name?: string | undefined;
   within?: Target | undefined;
 }
@@ -37,7 +37,7 @@ export function findByRole(target: Target): Found | null {
     complementary: 'aside',
     navigation: 'nav',
     article: 'article',
-    // Not a role: the element that has just this text.
+    // Not a role: the element with exactly this text.
     text: ':not(:has(*))',
     region: 'section[aria-label], section[aria-labelledby], [role=region]',
   };

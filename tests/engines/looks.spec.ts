@@ -26,7 +26,7 @@ test('print shows the rows of a list without navigation and buttons @engine', as
   const { tab } = user;
   await user.opens('/settings/teams', 'Team Management');
   await user.sees('row', '…Priya Nair');
-  // No driver prints in every engine: the rules for paper apply to the screen instead.
+  // No driver prints in every engine, so the print rules are applied to the screen.
   await tab.evaluate(() => {
     const applyPaperRules = (rules: CSSRuleList) => {
       for (const rule of rules) {

@@ -99,7 +99,7 @@ async function startSession(url: string, config: string): Promise<WebDriver> {
   return driver;
 }
 
-/** Starts a browser with a driver of its own, and again if the start never answers. */
+/** Starts a browser with its own driver, and again if the start hangs. */
 async function startBrowser(display: string, config: string, startsLeft = MAX_STARTS) {
   const server = await startDriverServer(display);
   try {

@@ -1,4 +1,4 @@
-/** Code that runs in the page: it can use its argument and what the page has, nothing around it. */
+/** Code that runs in the page: it may only use its argument and the page's globals. */
 type PageScript<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
 export interface Point {
@@ -15,12 +15,12 @@ export interface Tab {
     script: PageScript<Argument, Result>,
     argument: Argument,
   ) => Promise<Result>;
-  /** Presses the mouse at one point of the viewport and releases it at the last one. */
+  /** Presses the mouse at the first point of the viewport and releases it at the last one. */
   press: (...path: Point[]) => Promise<void>;
   /** Presses one key, with modifiers before it: `Enter`, `Control+b`. */
   key: (combination: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Chooses files of the disk in the file input that the selector finds. */
+  /** Chooses files from disk in the file input that the selector finds. */
   chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   open: () => Promise<Tab>;

@@ -30,7 +30,7 @@ test('a contact in the middle of a long list keeps its position while its panel 
   await expect
     .poll(async () =>
       tab.evaluate(() => {
-        // Rows measured so far keep their place only if nothing scrolls on by itself.
+        // Measured rows keep their position only if nothing keeps scrolling.
         document.querySelector('main')?.scrollTo(0, 3000);
         return document.querySelector('main')?.scrollTop ?? 0;
       }, undefined),

@@ -21,7 +21,7 @@ export class User {
     await this.tab.press({ x, y }, { x, y });
   }
 
-  /** Clicks a field and types in place of what it holds. */
+  /** Clicks a field and replaces its text by typing. */
   async fills(role: string, name: string, text: string, within?: Target): Promise<void> {
     await this.clicks(role, name, within);
     await this.tab.key('Control+a');
@@ -30,7 +30,7 @@ export class User {
   }
 
   async drags(from: Point, to: Point): Promise<void> {
-    // A few pixels first: less is a click.
+    // A few pixels first: less counts as a click.
     await this.tab.press(from, { x: from.x + 12, y: from.y + 4 }, to, to);
   }
 
@@ -61,7 +61,7 @@ export class User {
     return this.tab.evaluate(findByRole, target);
   }
 
-  /** Waits until an element is there, where it stays and, if `toAct`, enabled. */
+  /** Waits until an element is present, at rest and, if `toAct`, enabled. */
   private async ready(target: Target, toAct = true): Promise<Found> {
     let before: Found | null = null;
     let now: Found | null = null;

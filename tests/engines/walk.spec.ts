@@ -12,17 +12,17 @@ const languages = process.env['TEST_ALL'] ? LANGUAGES : LANGUAGES.slice(0, 1);
 const people = { visitors: publicScreens, admins: screens };
 /** Window widths in px. */
 const widths = [1440, 1280, 768, 390, 320];
-/** Limit of one screen in ms, on a machine that does more than this walk. */
+/** Time limit of one screen in ms, on a busy machine. */
 const LOAD_MS = 90_000;
 
-/** True once nothing of the screen is loading. */
+/** True once nothing on the screen is loading. */
 const isStill = async ({ tab }: User) =>
   tab.evaluate((selector) => {
     const isBusy = document.querySelector(`main [aria-busy="true"], ${selector}`) !== null;
     return document.querySelector('h1:not([data-former])') !== null && !isBusy;
   }, waiting);
 
-/** Goes to a screen within the app and waits until it replaced the one before. */
+/** Goes to a screen within the app and waits until it has replaced the previous one. */
 async function showWithin({ tab }: User, path: string): Promise<void> {
   await tab.evaluate(
     () => document.querySelector('h1')?.setAttribute('data-former', ''),
@@ -60,7 +60,7 @@ for (const [index, { code }] of languages.entries()) {
         if (isFirst) await expectCondition(user, { language: code, theme, fontSize });
         for (const width of widths) {
           await tab.resize(width, 900);
-          // Soft, so that what was found is reported even if a later screen never loads.
+          // Soft, so that findings are reported even if a later screen never loads.
           expect.soft(await truncatedTexts(evaluating), `${path} at ${width} px`).toEqual([]);
         }
         await tab.resize(1440, 900);
@@ -76,7 +76,7 @@ interface Condition {
   fontSize: number;
 }
 
-/** Fails if the browser shows something else than what the walk is about. */
+/** Fails if the browser does not have the conditions of the walk. */
 async function expectCondition({ tab }: User, condition: Condition): Promise<void> {
   const shown = async () =>
     tab.evaluate((): Condition => {

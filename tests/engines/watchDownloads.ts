@@ -12,7 +12,7 @@ export async function watchDownloads(tab: Tab): Promise<() => Promise<SavedFile[
   await tab.evaluate(() => {
     const saved: { name: string; text: string }[] = [];
     Object.assign(window, { savedFiles: saved });
-    // The policy lets no script fetch the address of a blob.
+    // The policy forbids scripts to fetch blob URLs.
     const blobs = new Map<string, Blob>();
     const create = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (blob: Blob) => {

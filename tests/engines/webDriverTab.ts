@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** A tab that a WebDriver session drives; `handle` names it among the tabs of the session. */
+/** A tab of a WebDriver session; `handle` identifies it in the session. */
 export function webDriverTab(driver: WebDriver, handle: string, baseURL: string): Tab {
   /** A session has one current tab. */
   const current = async () => {

@@ -14,7 +14,7 @@ test('writes, formats and pastes markup, which is cleaned and saved @engine', as
   await tab.type('bold');
   await tab.key('Control+b');
   await tab.key('Enter');
-  // The clipboard gets the markup by a real copy, and gives it back by a real paste.
+  // A real copy puts the markup on the clipboard, and a real paste reads it.
   await tab.evaluate(() => {
     const copy = (event: ClipboardEvent) => {
       event.preventDefault();

@@ -19,7 +19,7 @@ const contact = {
 const serveContacts = (backend: SandboxControl, contacts: readonly object[]) =>
   backend.fault({ service: 'crm', method: 'GET', path: '/v1/contacts/', body: contacts });
 
-/** Person 0, Person 1 and so on, with an address each. */
+/** Person 0, Person 1 and so on, each with an address. */
 const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
   ...contact,
   id: `con_${index}`,

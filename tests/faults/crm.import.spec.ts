@@ -31,7 +31,7 @@ test('M11 L07 leaving the page stops the import and reports its progress', async
   expect(sent).toBeLessThan(80);
   await expect.poll(() => backend.committedWrites('contact.created')).toHaveLength(sent);
 
-  // What went in is known: by the contacts, and by what this tab remembers of the file.
+  // The contacts, and this tab's record of the file, show which rows were sent.
   await backend.heal();
   await openFromLeads(page);
   await importPage.choose(contactsFile(80));

@@ -3,13 +3,13 @@ import { expectNoOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { serveCrmTexts, strangeTexts } from '../support/hostileCrm.ts';
 
-/** Expects no cell whose text is seen beyond its edge. */
+/** Expects no cell whose text extends beyond its edge. */
 async function expectCellsHold(page: Page): Promise<void> {
   const outside = page.getByRole('gridcell').evaluateAll((cells) =>
     cells
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .filter((cell) => getComputedStyle(cell).overflowX === 'visible')
-      // The name of a box is heard and not seen.
+      // The name of a checkbox is announced but not visible.
       .filter((cell) => !cell.querySelector('input[type="checkbox"]'))
       .map(({ textContent }) => textContent?.slice(0, 40)),
   );

@@ -30,10 +30,10 @@ test('D12 shows what works while the voice service is down', async ({ page, back
 
 test('D12 Retry reloads each part separately', async ({ page, backend }) => {
   const dashboard = new DashboardPage(page);
-  // A refusal of this kind is never tried again by itself.
+  // Such a refusal is never retried automatically.
   await backend.fault({ service: 'voice', status: 400 });
   await dashboard.open();
-  // Both reads have failed before the service recovers: one still under way would get a good response.
+  // Both reads must have failed before the service recovers: a pending one would succeed.
   await expectAgents(dashboard, false);
   await expectOverview(dashboard, false);
   await backend.heal();

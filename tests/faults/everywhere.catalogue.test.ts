@@ -11,10 +11,10 @@ const anId = /\b(?:[A-Z]\d\d|G\d)\b/g;
 
 /** Ids at the start of a text in quotes, or of a line: a title, a row or a key of a table of titles. */
 const idsOfTests = /(?:['"`]|^ *)((?:[A-Z]\d\d|G\d)(?: (?:[A-Z]\d\d|G\d))*)(?=[ :'"`])/gm;
-/** Ids before the colon of the text above a story, which is what its page shows for it. */
+/** Ids before the colon of a story's description. */
 const idsOfStories = /^\/\*\* ([^:\n]*):/gm;
 
-/** Which files the catalogue means by the first word of their short names. */
+/** Folders by the first word of the catalogue's short file names. */
 const rooms = [
   { room: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.tsx?$/, ids: idsOfTests },
   { room: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
@@ -33,11 +33,11 @@ const rooms = [
   { room: 'stories', folder: 'stories', ending: /\.stories\.tsx$/, ids: idsOfStories },
 ];
 
-/** The ids that the titles in a source begin with. */
+/** Ids at the start of the titles in a source. */
 const idsIn = (code: string, ids: RegExp): string[] =>
   [...code.matchAll(ids)].flatMap(([, found = '']) => found.match(anId) ?? []);
 
-/** Every file that may prove a row, by its short name, with the ids in its titles. */
+/** Every file that may test a row, by its short name, with the ids in its titles. */
 const files = rooms.flatMap(({ room, folder, ending, ids }) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
@@ -47,7 +47,7 @@ const files = rooms.flatMap(({ room, folder, ending, ids }) =>
     })),
 );
 
-/** Every row of the catalogue; a goal counts as proven where a row is that its first line names. */
+/** Every row of the catalogue; a goal is tested by the rows that its first line names. */
 const rows = read('docs/faults.md')
   .split(/^- (?=\*\*[A-Z]\d+\*\*)/m)
   .slice(1)
@@ -62,7 +62,7 @@ const rows = read('docs/faults.md')
     };
   });
 
-/** Each file that a row names, under the id of the row. */
+/** Files that rows name, with the ids of the rows. */
 const proofs = rows.flatMap(({ id, accepted, proofs: names }) =>
   names.map((name) => ({ id, accepted, name })),
 );

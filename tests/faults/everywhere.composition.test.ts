@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Key handlers that may run while an input method composes, by file and the beginning of their code. */
+/** Key handlers that may run during composition, by file and the start of their code. */
 const exceptions: readonly (readonly [file: string, code: string, reason: string])[] = [
   ['app/src/session/focusNextHeading.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/internal/pendingFormRequest.ts', "'keydown',", 'any press counts'],
@@ -35,7 +35,7 @@ const sources: Source[] = ['app/src', 'packages/ui/src', 'packages/sandbox/src/b
   .filter(isSource)
   .map((name) => ({ name, code: readFileSync(path.join(root, name), 'utf8') }));
 
-/** Where code takes keys: props, members of listeners, `addEventListener`. */
+/** Code that handles keys: props, members of listeners, `addEventListener`. */
 const handlers =
   /\bonKey(?:Down|Up|Press)(?:=\{|:)[^\n]*|(?:addEventListener\(\s*)?['"]key(?:down|up|press)['"][^\n]*|\bkey(?:down|up)\([^\n]*/g;
 const isType = (handler: string) => /^onKey\w+:\s*\(.*=> void/.test(handler);
@@ -46,14 +46,14 @@ const asks = (code: string) => /unlessComposing\(|isComposing\(|ignoreWhileCompo
 const linesFrom = (code: string, at: number, count: number) =>
   code.slice(at).split('\n', count).join('\n');
 
-/** Handlers that other modules take, by name. */
+/** Handlers that other modules wrap, by name. */
 const wrappedElsewhere = new Set(
   sources.flatMap(({ code }) =>
     [...code.matchAll(/export const (\w+) = unlessComposing\(/g)].map(([, name]) => name),
   ),
 );
 
-/** True if a handler asks: in place, or where the function of its name begins. */
+/** True if a handler checks for composition, inline or at the start of its function. */
 function isGuarded(handler: string, at: number, code: string): boolean {
   if (asks(handler.endsWith('{') ? linesFrom(code, at, 4) : handler)) return true;
   const name = /(?:=\{|: |, )(?:composeHandlers\([\w.]+, )?(\w+)/.exec(handler)?.[1] ?? '';

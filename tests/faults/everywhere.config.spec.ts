@@ -1,7 +1,7 @@
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/frontHost.ts';
 
-/** Lacks the CRM, and names a socket that is none. */
+/** Lacks the CRM, and has an invalid socket URL. */
 const wrongFile = {
   PLATFORM_AUTH_URL: 'https://auth.test',
   PLATFORM_CHATBOT_URL: 'https://chatbot.test',

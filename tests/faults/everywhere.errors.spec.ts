@@ -3,7 +3,7 @@ import { expect } from '../support/fixtures.ts';
 import { test } from '../support/frontHost.ts';
 import { wordsOf } from '../support/writtenTexts.ts';
 
-/** A chunk in which the rendering of a text throws instead, with a token in its message. */
+/** A chunk that throws where it would render a text, with a token in the message. */
 const throwingAt = (textKey: string) => (original: string) => {
   const boom = "(()=>{throw new Error('secret-in-the-error '+localStorage.fa_access_token)})()";
   const literal = new RegExp(`(["'\`])${textKey.replaceAll('.', '\\.')}\\1`, 'g');

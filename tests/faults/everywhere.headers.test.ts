@@ -15,7 +15,7 @@ const headers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 
-/** The policy of a document, for the services that `config` names. */
+/** Policy of a document for the services in `config`. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

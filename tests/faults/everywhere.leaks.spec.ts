@@ -114,7 +114,7 @@ test('X07 a sign-in with the identity provider leaves no secret behind', async (
   await expect(page).toHaveURL(/\/auth$/);
   expect(await watch.leaksIn(page)).toEqual([]);
   expect(watch.leaksSaid()).toEqual([]);
-  // The provider's own pages may say where they are; ours never do.
+  // The provider's own pages may send a referrer; ours never do.
   expect(watch.referersOf(server.url)).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('X09 requests no host but its own and the configured services', async ({
   });
   await signInAs('admin');
 
-  // Another language brings a font of another script, so these are loaded.
+  // Another language loads a font of another script.
   for (const path of ['/auth/callback', '/settings/teams?lang=hi', '/settings/teams?lang=te']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

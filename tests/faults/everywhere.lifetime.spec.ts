@@ -14,7 +14,10 @@ const links = [
   'Billing & Subscription',
 ];
 
-/** One way through the app: every page of the sidebar that matters, board and panel of the CRM, and every layer of the team. */
+/**
+ * A tour through the app: the main pages of the sidebar, board and panel of the CRM, and every
+ * layer of the team.
+ */
 async function tour(page: Page, team: TeamPage): Promise<void> {
   for (const name of links) {
     await page.getByRole('link', { name, exact: true }).first().click();

@@ -3,7 +3,7 @@ import { serveMembers } from '../support/hostileTeam.ts';
 import { expectTableFits } from '../support/tableLayout.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-/** Texts that disturb the layout rather than the code. */
+/** Texts that disturb the layout, not the code. */
 const oddNames = {
   'a direction override': '\u202Egnp.exe\u202Dadmin',
   'isolates left open': '\u2067\u2067\u2067isolated',
@@ -17,7 +17,7 @@ const oddNames = {
   'tabs and breaks': 'a\tb\r\nc\u2028d\u2029e',
 };
 
-/** Every other one has a plain address, by which the rows are found. */
+/** Every second one has a plain address, which identifies the row. */
 const oddEmails = Object.values(oddNames).map((name, index) =>
   index % 2 === 0 ? name : `person.${index}@x.example`,
 );

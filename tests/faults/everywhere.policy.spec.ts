@@ -4,7 +4,7 @@ import { test } from '../support/frontHost.ts';
 import { tryInjectedScript } from '../support/injections.ts';
 import { refusingDirectives, watchViolations } from '../support/violations.ts';
 
-/** Markup that a hole in the page would let in. */
+/** Markup that an injection would insert. */
 const injectedMarkup = (foreign: string) => `
   <script>window.hacked = true</script>
   <script src="${foreign}/x.js"></script>
@@ -105,7 +105,7 @@ test('G14 refuses workers of another origin', async ({
 }) => {
   expectedConsole.push(/Content Security Policy|Trusted/);
   await watchViolations(page);
-  // Without Trusted Types, which would refuse the address before the directive is asked.
+  // Without Trusted Types, which would refuse the address before the directive applies.
   host.replace(/^\/auth$/, (original) => ({
     type: 'text/html',
     body: original,

@@ -17,7 +17,7 @@ interface Source {
 const withoutComments = (code: string) =>
   code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1');
 
-/** Everything that runs in the browser. */
+/** All code that runs in the browser. */
 const sources: Source[] = [
   'app/src',
   'app/build',
@@ -37,7 +37,7 @@ const sources: Source[] = [
 const found = (pattern: RegExp, inSources = sources) =>
   inSources.filter(({ code }) => pattern.test(code)).map(({ name }) => name);
 
-/** Where text would become markup or code, each with a line that does it. */
+/** Sinks that turn text into markup or code, each with a line that uses it. */
 const sinks: [RegExp, string][] = [
   [/dangerouslySetInnerHTML/, '<p dangerouslySetInnerHTML={{ __html: x }} />'],
   [/\.(inner|outer)HTML\b/, 'element.innerHTML = x'],
@@ -55,7 +55,7 @@ const sinks: [RegExp, string][] = [
   [/(?<!\b(?:socket|port)\.)addEventListener\(\s*['"]message/, 'addEventListener("message", f)'],
 ];
 
-/** The rules that the linter finds broken in a file of the app with these lines, as one text. */
+/** Lints a file of the app with these lines and returns the broken rules as one text. */
 function lintCodesOf(lines: readonly string[]): string {
   const folder = mkdtempSync(path.join(root, 'app/src/lint-probe-'));
   try {

@@ -29,7 +29,7 @@ test('N01 two members answer one conversation: the second is asked to take over,
   await signInAs('editor', other);
   await openTalk(other, 'icv_nw0002');
 
-  // The other one does not learn of it by reading: the service has to say so.
+  // The other tab does not fetch the change, so only the service reports it.
   const reads = '**/icv_nw0002/messages';
   await other.route(reads, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, people, test } from '../support/fixtures.ts';
 
-/** The other addresses that the page is sent to, or that it opens a window for. */
+/** Other addresses that the page navigates to or opens in a window. */
 function watchNavigations(page: Page): string[] {
   const visited: string[] = [];
   // The router's first change of its history entry may be reported late.

@@ -26,7 +26,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   expect(await storedSession(page)).toEqual({});
 }
 
-/** The paths that the session asked for; the page that it opens asks other services. */
+/** Paths of the session's requests; the opened page calls other services. */
 const askedPaths = async (backend: SandboxControl) =>
   (await requests(backend, { service: 'auth' }))
     .map(({ path }) => path)
@@ -51,7 +51,7 @@ test('S09 redirects a session that a service rejects to /auth once a minute', as
   expect(visited.filter((path) => path === '/auth')).toHaveLength(1);
   expect(visited.length).toBeLessThanOrEqual(3);
 
-  // Nor is a person who insists sent round again within the minute.
+  // Nor does another visit redirect again within the minute.
   await page.goto('/settings/teams');
   await expectSignedOut(page);
   expect(await requests(backend, { path: '/v1/tokens' })).toHaveLength(1);
@@ -106,7 +106,7 @@ test('S22 shows the stored user offline, with a notice, and stays signed in onli
   await signInAs('admin');
   await openTeam(page);
   const before = await storedSession(page);
-  // The documents come from somewhere near; only the services cannot be reached.
+  // The documents are still served; only the services are unreachable.
   await backend.fault({ drop: 'before' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

@@ -32,7 +32,7 @@ test('S27 sends the token to no origin that a service redirects to', async ({
   runtimeConfig,
 }) => {
   const stranger = await startForeignService();
-  // The policy alone would stop this; the client is to stop it where a host has a laxer one.
+  // The policy alone would prevent this; the client must do so for hosts with a laxer one.
   runtimeConfig['PLATFORM_EXTRA_URL'] = stranger.url;
   await signInAs('admin');
   await openTeam(page);

@@ -5,7 +5,7 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 import { expectExpired, memberRow, openTeam, refreshes } from '../support/sessionPage.ts';
 import { openTeamInNewTab, waitForPendingLock } from '../support/sessionTabs.ts';
 
-/** Opens a tab that spends the refresh token; the answer to it is never read. */
+/** Opens a tab that spends the refresh token; its response is never read. */
 async function openRefreshingTab(context: BrowserContext, backend: SandboxControl): Promise<Page> {
   const tab = await openTeamInNewTab(context);
   const client = await clientOf(tab);

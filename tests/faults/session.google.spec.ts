@@ -45,7 +45,7 @@ test('O05 a cancelled consent is reported, and can be retried', async ({ page, b
   expect(await exchanges(backend)).toHaveLength(1);
 });
 
-/** Addresses that are not ours, in the parameters that other products follow. */
+/** External addresses in parameters that other products follow. */
 const elsewhere = new URLSearchParams({
   next: '//evil.test/x',
   return: '/\\evil.test',

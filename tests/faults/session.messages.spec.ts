@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { IntegrationsPage } from '../support/integrationsPage.ts';
 import { waitForBellCount, requests, storedSession } from '../support/sessionPage.ts';
 
-/** What other products react to. */
+/** Messages that other products react to. */
 const messages: readonly unknown[] = [
   'signout',
   'reload',
@@ -28,7 +28,7 @@ async function postFromWithin(page: Page): Promise<void> {
   }, messages);
 }
 
-/** Notes in `window.listeners` who begins to listen to messages. */
+/** Records message listeners in `window.listeners`. */
 function noteListeners(): void {
   const listeners: string[] = [];
   const add = window.addEventListener.bind(window);
@@ -61,7 +61,7 @@ test('O18 ignores messages of a foreign window that opened the app', async ({
   await list.card('Slack').getByRole('button', { name: 'Manage' }).click();
   const dialog = app.getByRole('dialog', { name: 'Slack' });
   await expect(dialog).toBeVisible();
-  // The dialog reads what it shows.
+  // The dialog loads its data.
   await app.waitForLoadState('networkidle');
   await waitForBellCount(app);
   const before = await storedSession(app);

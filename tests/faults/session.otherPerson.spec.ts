@@ -14,7 +14,7 @@ import {
 } from '../support/sessionPage.ts';
 import { openTeamInNewTab } from '../support/sessionTabs.ts';
 
-/** What only people of the first tenant may read. */
+/** Texts that only users of the first tenant may read. */
 const northwind = ['Priya Nair', 'Amara Okafor', 'northwind.example'];
 
 test('S20 a signed-out tab follows when another user signs in elsewhere @engine', async ({

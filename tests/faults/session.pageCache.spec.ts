@@ -15,7 +15,7 @@ async function sleep(page: Page, time: string): Promise<void> {
   });
 }
 
-/** The paths that were answered with 200, each as often as it was, in the order of the alphabet. */
+/** Paths of responses with 200, with repetitions, in alphabetical order. */
 const answeredPaths = async (backend: SandboxControl) =>
   (await requests(backend))
     .filter(({ status }) => status === 200)

@@ -3,7 +3,7 @@ import { expect, people, test } from '../support/fixtures.ts';
 
 const priya = { id: 'usr_nw01', email: people.admin, first_name: 'Priya', last_name: 'Nair' };
 
-/** The button with the person's name, which holds the picture and the initials. */
+/** The button with the user's name, which contains the picture and the initials. */
 const personMenu = (page: Page) => page.getByRole('button', { name: 'Priya Nair', exact: true });
 
 /** The picture is decorative and has no role, so it is located by its element. */

@@ -24,7 +24,7 @@ test('S06 a refresh that hangs times out after 15 s, in every tab', async ({
   const otherAnswer = otherClient.send([{ path: '/v1/me' }]);
   await waitForPendingLock(other);
   await page.clock.fastForward(15_000);
-  // What is given up is ended by a timer of its own.
+  // A separate timer ends the timed-out request.
   await page.clock.fastForward(1000);
 
   expect(await answer).toMatchObject([{ isOk: false, status: 401 }]);

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts';
 import { textLocationsOf } from '../support/leaks.ts';
 import { chiara, consent, openConsent, returnAddress } from '../support/sessionGooglePage.ts';
 
-/** Notes the address at each request a script of the page makes, from the very first on. */
+/** Records the address at each request of a script, from the start. */
 async function watchAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -19,7 +19,7 @@ async function watchAddress(page: Page): Promise<void> {
   });
 }
 
-/** The different addresses at which a script of the page asked for anything, without the origin. */
+/** Distinct addresses, without the origin, from which scripts sent requests. */
 const addressesAtRequests = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set((window as unknown as { addressesAtRequests: string[] }).addressesAtRequests),

@@ -13,7 +13,7 @@ import {
 } from '../support/sessionPage.ts';
 import { TeamPage } from '../support/teamPage.ts';
 
-/** Lets both storages of the page throw as soon as they are touched. */
+/** Makes both storages of the page throw at every access. */
 async function breakStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const broken = {
@@ -25,7 +25,7 @@ async function breakStorage(page: Page): Promise<void> {
   });
 }
 
-/** Puts a value into the storage of a page that is open. */
+/** Writes a value to the storage of an open page. */
 async function store(page: Page, key: string, value: string): Promise<void> {
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 }
@@ -35,7 +35,7 @@ const notice = (page: Page) =>
 
 const userButton = (page: Page) => page.getByRole('button', { name: 'Priya Nair', exact: true });
 
-/** The calls that carried a token. */
+/** The calls that had a token. */
 const privateCalls = async (backend: SandboxControl) =>
   (await requests(backend)).filter(({ hasAuthorization }) => hasAuthorization);
 

@@ -90,7 +90,7 @@ test('S28 without Web Locks and channels a tab refreshes once, and another uses 
 
   await backend.expire();
   await backend.fault({ path: '/v1/refresh', count: 1, status: 401 });
-  // The one that is refused looks once more a quarter of a second later.
+  // The rejected tab checks once more after a quarter of a second.
   await backend.barrier({ method: 'POST', path: '/v1/refresh', count: 2 });
   const answeredInBoth = await callFromEach([page, other], '/v1/me');
 

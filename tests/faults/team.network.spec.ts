@@ -50,7 +50,7 @@ test('D10 a role lookup that fails once removes neither permissions nor input', 
   await page.clock.install();
   await signInAs('admin');
   await team.open();
-  // The invite asks for the tenant; a refusal for want of rights reads them again.
+  // The invite needs the tenant; a 403 refetches the permissions.
   await backend.fault({ path: '/v1/invite-user', status: 403, body: { message: 'Not now' } });
   await backend.fault({ ...lookup, nth: 2, count: 1, status: 503, body: '' });
   await backend.clearLog();

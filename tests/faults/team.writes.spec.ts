@@ -36,7 +36,7 @@ test('M03 an invite with a lost response keeps the form and appears in the list'
   await expect(team.dialog.getByLabel('Email Address')).toHaveValue('ada@new.example');
   await expect(team.dialog.getByRole('combobox', { name: 'Role' })).toHaveText('Editor');
 
-  // The list behind the dialog knows better by now: a second try is refused without a call.
+  // The list behind the dialog is up to date: a second attempt is rejected without a call.
   await backend.heal();
   const listed = page.getByRole('row', { name: 'ada@new.example', includeHidden: true });
   await expect(listed).toBeVisible();

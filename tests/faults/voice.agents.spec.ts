@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { Colleague } from '../support/teamColleague.ts';
 
-/** Opens the first agent of the list and answers its id. */
+/** Opens the first agent of the list and returns its id. */
 async function openAgent(page: Page): Promise<string> {
   await page.goto('/voice-agent/agents');
   await page.getByRole('link', { name: 'Front desk' }).click();

@@ -43,7 +43,7 @@ function drawnBy(bundle: string): string {
   });
 }
 
-/** The test runner has its own NODE_ENV, which the build of an embedder has not. */
+/** Vitest sets NODE_ENV; the build of an embedding product does not. */
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 const savingButton = /<button[^>]*>.*Save.*<\/button>/;

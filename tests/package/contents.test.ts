@@ -26,7 +26,7 @@ const unpacked = (name: string) => path.join(project.folder, 'node_modules/@plat
 const read = (name: string, file: string) => readFileSync(path.join(unpacked(name), file), 'utf8');
 const manifestOf = (name: string) => JSON.parse(read(name, 'package.json')) as Manifest;
 
-/** Files that a person or a compiler reads, without the code and licences of others. */
+/** Text files for users or compilers, without vendored code and licences of dependencies. */
 const textFiles = (name: string): string[] =>
   readdirSync(unpacked(name), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!vendor).*\.(js|ts|css|md|json|map)$/.test(file),

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** The entry and every chunk that it imports at once. */
+/** The entry and every chunk that it imports statically. */
 function firstChunks(outputs: Metafile['outputs'], entry: string): Set<string> {
   const found = new Set([entry]);
   for (const name of found) {

@@ -21,7 +21,7 @@ afterAll(() => project.remove());
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** Packages that a bundler asks for when a product uses everything of an entry. */
+/** Packages that a bundler cannot resolve if a product uses everything of an entry. */
 async function missingOf(entry: string): Promise<string[]> {
   try {
     await build({

@@ -19,7 +19,7 @@ function pack(name: string, destination: string): string {
   return path.join(destination, tarball);
 }
 
-/** Packs all packages for all tests of a run; they are built before. */
+/** Packs all packages once for all tests of a run; they must be built before. */
 export function setup({ provide }: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'platform-tarballs-')));
   provide('tarballs', Object.fromEntries(published.map((name) => [name, pack(name, folder)])));

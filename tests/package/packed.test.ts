@@ -46,7 +46,7 @@ test.each([
   expect(() => project.run(`await import('@platform/ui/${name}');`)).toThrow(code);
 });
 
-// All are packed here, and all their entries read: more than a test has time for otherwise.
+// Packs all packages and reads all their entries, which exceeds the usual timeout.
 const timeout = 120_000;
 
 test.each(published)('%s is packed as its users need it', { timeout }, async (name) => {

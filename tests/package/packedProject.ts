@@ -5,12 +5,12 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { lines, root } from './programs.ts';
 
-/** A project folder that has our packages as npm would install them, without a workspace link. */
+/** A project folder with our packages as npm would install them, without a workspace link. */
 export interface PackedProject {
   folder: string;
   /** Paths in the tarball of a package, as its users unpack them. */
   filesOf: (name: string) => string[];
-  /** Runs a module in the project, with plain Node and for production; answers what it printed. */
+  /** Runs a module in the project, with plain Node and for production; returns its output. */
   run: (script: string) => string;
   remove: () => void;
 }
@@ -26,7 +26,7 @@ export function createPackedProject(missing: readonly string[] = []): PackedProj
   mkdirSync(installed);
   for (const entry of readdirSync(path.join(root, 'node_modules'))) {
     if (entry.startsWith('.') || entry === '@platform' || missing.includes(entry)) continue;
-    // A junction needs no rights on Windows; elsewhere it is a plain link.
+    // A junction needs no permission on Windows; elsewhere it is a plain link.
     symlinkSync(path.join(root, 'node_modules', entry), path.join(installed, entry), 'junction');
   }
   const tarballs = inject('tarballs');

@@ -16,5 +16,5 @@ export const published: readonly string[] = readdirSync(path.join(root, 'package
 /** On Windows npm is a script of the shell. */
 export const shell = process.platform === 'win32';
 
-/** The lines of a program's answer. */
+/** Lines of a program's output. */
 export const lines = (output: Buffer): string[] => output.toString().split(/\r?\n/).filter(Boolean);

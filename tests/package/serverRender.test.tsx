@@ -42,7 +42,7 @@ test('a server has no document', () => {
 test.each(Object.entries(storyFiles))('%s is rendered by a server', async (_file, load) => {
   const failures: string[] = [];
   for (const [index, [name, Story]] of (await storiesOf(load)).entries()) {
-    // A language each, in turn: nine states of a thing are rendered in all of them.
+    // One language each, in turn.
     const spoken = languages[index % languages.length] ?? { language: 'en' };
     try {
       render(Story, spoken);

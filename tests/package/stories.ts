@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** Every component and screen in all its states; what is no part of the package is left out. */
+/** Every component and screen in all states; stories of what is not packaged are omitted. */
 export const storyFiles = import.meta.glob<Record<string, unknown>>([
   '../../stories/**/*.stories.tsx',
   '!../../stories/team/TeamPage.stories.tsx',

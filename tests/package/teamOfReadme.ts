@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { overflowOf } from '../support/overflowOf.ts';
 
-/** Looks at the team screen of the README: three colours, one word, the dictionary, a dialog. */
+/** Checks the team screen of the README: three colours, one text, the dictionary, a dialog. */
 export async function expectTeam(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Teambeheer' }).waitFor();
   await page.getByText('Ada Lovelace').waitFor();
@@ -20,7 +20,7 @@ export async function expectTeam(page: Page): Promise<void> {
   expect(await page.getByRole('searchbox').evaluate(coloursAround)).toHaveLength(1);
 }
 
-/** Looks at it on a desktop, a tablet and a phone. */
+/** Checks it on a desktop, a tablet and a phone. */
 export async function expectTeamAtEveryWidth(page: Page): Promise<void> {
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -36,7 +36,7 @@ const hasFocus = (element: Element): boolean => {
   return root.activeElement === element;
 };
 
-/** Colours that are painted around an element, each once. */
+/** Colours painted around an element, each once. */
 const coloursAround = (element: Element): string[] => {
   const colours = new Set<string>();
   for (let at = element.parentElement?.parentElement; at; at = at.parentElement) {

@@ -1,9 +1,12 @@
 /** Limits by unit: `Kib` over the network, `Ms`, and `Ratio` to the hand-written page. */
 export const budgets = {
   signInKib: 126,
-  /** 7 more than before search folding, phone numbers, domains, fitted columns, the clock and messages. */
+  /**
+   * 7 KiB above the original budget, for search folding, phone numbers, domains, column widths,
+   * clock and messages.
+   */
   teamKib: 157,
-  /** A list or an overview of any other area, with what areas share; no forms, no charts. */
+  /** A list or an overview of any other area, with shared code; no forms, no charts. */
   areaKib: 192,
   buttonKib: 11.5,
   componentSetKib: 75,

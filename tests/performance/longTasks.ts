@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes every task that holds the page for longer than 50 ms, from each load on. */
+/** Records every task longer than 50 ms, from each load on. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.longTasks = [];

@@ -23,7 +23,7 @@ const paths: Record<HandwrittenPage, string> = {
   contacts: '/crm/contacts',
 };
 
-/** Visits the app and the hand-written page in turn; what disturbs one disturbs the other. */
+/** Visits the app and the hand-written page in turn, so that disturbances affect both. */
 export async function visitBoth(
   { stage, browser }: Bench,
   page: HandwrittenPage,

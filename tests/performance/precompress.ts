@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const compressible = /\.(js|css|html|svg)$/;
 
-/** Packs as `scripts/buildApp.mjs` does: brotli, best quality. */
+/** Compresses like `scripts/buildApp.mjs`: brotli, best quality. */
 export const brotli = (content: string | Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 const heads = ['work', 'budget', 'measured', 'hand-written', 'ratio', 'met?'];
 
-/** Lays the rows out in columns and says when one is met. */
+/** Formats the rows in columns, with a mark for budgets that are met. */
 export function layOut(rows: readonly Row[]): string {
   const lines = [heads, ...rows.map(cells)];
   const widths = heads.map((_, column) =>

@@ -27,7 +27,7 @@ export const ratioOf = ({ app, handwritten }: Row): number | undefined =>
 export const figureOf = (row: Row): number =>
   row.budget?.kind === 'multiple of hand-written' ? (ratioOf(row) ?? Number.NaN) : row.app;
 
-/** Of each row the run whose figure is the middle one. */
+/** Takes for each row the run with the median figure. */
 export function medianRows(runs: readonly Row[][]): Row[] {
   const [first = []] = runs;
   return first.map((row, index) => {
@@ -60,19 +60,19 @@ export const times = (work: string, budget: number, pair: Pair<number>): Row => 
   budget: { value: budget, kind: 'multiple of hand-written' },
 });
 
-/** The middle one of what was measured of each. */
+/** Takes the median of what was measured of each. */
 export const medians = <T>(pair: Pair<T[]>, pick: (one: T) => number): Pair<number> => ({
   app: median(pair.app.map(pick)),
   handwritten: median(pair.handwritten.map(pick)),
 });
 
-/** Sizes, and times less what was idle, of several turns: the middle one counts. */
+/** Takes the median of several turns, for sizes and times without idle time. */
 export const middle = <T>(pair: Pair<T[]>, pick: (turn: T) => number[]): Pair<number> => ({
   app: median(pair.app.flatMap(pick)),
   handwritten: median(pair.handwritten.flatMap(pick)),
 });
 
-/** The share (0 to 1) of the times of several turns: the fastest turn counts. */
+/** A percentile (0 to 1) of the times of several turns, for the fastest turn. */
 export const fastest = <T>(
   pair: Pair<T[]>,
   pick: (turn: T) => number[],

@@ -6,6 +6,6 @@ function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The fastest turn says most about the code: other load only adds time. */
+/** The fastest turn is the most reliable: other load only adds time. */
 export const fastestTurn = (turns: readonly (readonly number[])[], share: number): number =>
   Math.min(...turns.map((turn) => percentile(turn, share)));

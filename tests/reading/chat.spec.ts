@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { startCanary } from '../support/canary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A shop whose own root font size is small, as many pages set it. */
+/** A shop whose root font size is small, as on many pages. */
 const shopPage = (script: string) => `<!doctype html>
 <html lang="en" style="font-size: 62.5%"><head><title>Shop</title></head>
 <body><h1>Shop</h1><script src="${script}" data-bot="bot_nw01"></script></body></html>`;

@@ -1,6 +1,6 @@
 import type { Language } from '@platform/i18n';
 
-/** What a reader has set in the browser, and the selection of the walk under it. */
+/** Browser settings of a user, and the part of the walk to run with them. */
 export interface ReadingCondition {
   /** Default font size of the browser in px. @default 16 */
   fontSize?: number;

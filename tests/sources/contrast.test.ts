@@ -21,11 +21,14 @@ type Pair = readonly [front: string, back: string, least: number];
 const pairs = (fronts: readonly string[], backs: readonly string[], least: number): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]));
 
-/** The only text and surface that fall short together; the last test proves that no style combines them. */
+/**
+ * The only text and surface without enough contrast; the last test proves that no style combines
+ * them.
+ */
 const isUnused = (front: string, back: string) =>
   front === 'text-tertiary' && back === 'surface-pressed';
 
-/** Any text may be on any surface, so that a state or a place that no story shows is covered too. */
+/** Any text may be on any surface, which also covers states without a story. */
 const tested: Pair[] = [
   ...pairs(
     rolesLike(/^text-(?:primary|secondary|tertiary|link)$|^(?!brand).+-text$/),
@@ -69,7 +72,7 @@ function pairsIn(source: string): string[] {
 
 test('every rule that sets a colour and a background sets a tested pair', () => {
   const known = new Set(tested.map(([front, back]) => `${front} on ${back}`));
-  // What is disabled needs no contrast (WCAG 1.4.3); the colours of a bot are its owner's.
+  // Disabled text needs no contrast (WCAG 1.4.3); a bot's colours are its owner's.
   const isExempt = (pair: string) => pair.startsWith('text-disabled') || pair.startsWith('bot-');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
   const found = files

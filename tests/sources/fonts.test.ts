@@ -21,7 +21,7 @@ const faces: Face[] = [...styles.matchAll(/@font-face {(.+?)}/gs)].map(([, rules
 }));
 const webFaces = faces.filter(({ file }) => file !== '');
 
-/** Whether a face is loaded for a character. */
+/** True if the face is loaded for the character. */
 const covers = ({ range }: Face, character: string): boolean =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(([, first = '', last = first]) => {
     const code = character.codePointAt(0) ?? 0;

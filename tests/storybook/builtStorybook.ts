@@ -55,12 +55,14 @@ declare global {
       ready: () => Promise<void>;
       extract: () => Promise<Record<string, PreparedStory>>;
     };
-    /** Resolves when the story is there and its play has ended: with what went wrong. */
+    /** Resolves with the errors once the story has rendered and its play has ended. */
     storyEnded?: Promise<readonly unknown[]>;
   }
 }
 
-/** Runs in the page, before Storybook does. Without names inside: a compiler would add helpers for them. */
+/**
+ * Runs in the page, before Storybook. Without inner names: a compiler would add helpers for them.
+ */
 function watchStory(): void {
   window.storyEnded = new Promise((resolve) => {
     const failures: unknown[] = [];
@@ -85,7 +87,7 @@ function lineOf(failure: unknown): string {
   return (message ?? description ?? JSON.stringify(failure)).split('\n\n')[0] ?? '';
 }
 
-/** Opens a story by itself, as the frame of Storybook shows it. @param globals of the toolbar */
+/** Opens a story in Storybook's preview frame. @param globals of the toolbar */
 export async function openStory(
   page: Page,
   address: string,
@@ -101,7 +103,7 @@ export async function storyEnd(page: Page): Promise<readonly string[]> {
   return failures.flat().map(lineOf);
 }
 
-/** The sizes of the window that stories ask for, by their ids. */
+/** Window sizes of stories, by id. */
 export async function sizesOf(page: Page, address: string): Promise<Record<string, Size>> {
   await page.goto(`${address}iframe.html?viewMode=story`);
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name

@@ -7,7 +7,7 @@ const dist = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
 interface Storybook {
   address: string;
-  /** One for all stories: what they load they load once. */
+  /** One context for all stories, so that shared files load once. */
   context: BrowserContext;
   sizes: Awaited<ReturnType<typeof sizesOf>>;
 }
@@ -28,7 +28,7 @@ const test = base.extend<object, { storybook: Storybook }>({
   ],
 });
 
-/** Where a story asks for no size: that of the tests of stories. */
+/** For stories without a size: that of the story tests. */
 const usual = { width: 1200, height: 900 };
 
 for (const { id, title, name } of storiesIn(dist)) {
@@ -38,7 +38,7 @@ for (const { id, title, name } of storiesIn(dist)) {
     page.on('pageerror', ({ message }) => complaints.push(message));
     await page.setViewportSize(sizes[id] ?? usual);
 
-    // Axe has judged the story where it is developed.
+    // Axe already ran in the story tests.
     await openStory(page, address, id, 'a11y.manual:!true');
     const failures = await storyEnd(page);
 

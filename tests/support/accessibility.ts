@@ -4,11 +4,11 @@ import type { Page } from 'playwright/test';
 import { overflowOf } from './overflowOf.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that depend on a theme, which changes nothing but colours. */
+/** Rules that depend on the theme, which only changes colours. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 type Theme = 'light' | 'dark';
 
-/** What axe finds wrong in the page as it is now. No page of ours has a frame to look into. */
+/** Violations that axe finds in the current page. None of our pages has a frame. */
 async function faults(page: Page, theme: Theme): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (theme === 'light') builder.withTags(rules);

@@ -8,7 +8,7 @@ export interface Canary {
   close: () => Promise<void>;
 }
 
-/** Starts a host of another origin; `page` is what it answers. */
+/** Starts a host of another origin, which responds with `page`. */
 export async function startCanary(page = ''): Promise<Canary> {
   const hits: string[] = [];
   const server = createServer(({ method, url }, response) => {

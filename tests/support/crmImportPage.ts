@@ -36,7 +36,7 @@ export class ImportPage {
     await input.setInputFiles({ name, mimeType: 'text/csv', buffer });
   }
 
-  /** Chooses a file of the disk, which costs the page nothing before it reads it. */
+  /** Chooses a file from disk, which costs the page nothing before it is read. */
   async choosePath(path: string): Promise<void> {
     await this.dialog.getByLabel('Choose a CSV file').setInputFiles(path);
   }
@@ -77,7 +77,7 @@ export async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Watches the calls that create contacts: how many there were, and how many at once at most. */
+/** Counts the calls that create contacts, and their maximum concurrency. */
 export function watchCreates(page: Page): { count: number; atOnce: number } {
   const seen = { count: 0, atOnce: 0 };
   let open = 0;

@@ -52,7 +52,7 @@ export class CrmPage {
     await expect(this.dialog.getByRole('heading', { name: `Add ${what}` })).toBeVisible();
   }
 
-  /** Opens the dialog that edits a row, by the button which that shows under the pointer. */
+  /** Opens the edit dialog of a row by the button that appears on hover. */
   async edit(row: Locator): Promise<void> {
     await row.hover();
     await row.getByRole('button', { name: /^Edit/ }).click();
@@ -74,7 +74,7 @@ export class CrmPage {
     await expect(this.page.getByRole('option')).toHaveCount(0);
   }
 
-  /** Chooses a contact of the open dialog by what its option holds. */
+  /** Chooses a contact of the open dialog by a part of its option. */
   async chooseContact(text: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: 'Contact' }).click();
     await this.page.getByRole('option', { name: text }).first().click();
@@ -107,7 +107,7 @@ export class CrmPage {
   }
 }
 
-/** The bodies of the writes that are sent from now on, oldest first. */
+/** Bodies of the writes that are sent from now on, oldest first. */
 export function watchBodies(page: Page): { method: string; path: string; body: unknown }[] {
   const sent: { method: string; path: string; body: unknown }[] = [];
   page.on('request', (request) => {

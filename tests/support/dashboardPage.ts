@@ -47,7 +47,7 @@ export async function expectFixed(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Manage Agents' })).toBeVisible();
 }
 
-/** A good answer of the agents holds them all: five are shown. */
+/** The first five agents of a successful response are shown. */
 export async function expectAgents(dashboard: DashboardPage, isThere: boolean): Promise<void> {
   const stat = dashboard.stat('Active Agents');
   if (isThere) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Refuses as a person does, whom a headless browser cannot ask. */
+/** Denies access, because a headless browser cannot prompt. */
 export async function denyMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -23,7 +23,7 @@ export async function watchMicrophones(page: Page): Promise<void> {
   });
 }
 
-/** Whether each microphone that was opened is still `live`, or has `ended`. */
+/** Whether each opened microphone is still `live`, or has `ended`. */
 export const microphoneStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as { openedStreams: MediaStream[] }).openedStreams.flatMap((stream) =>

@@ -15,7 +15,7 @@ import { takeSession, takeTokens } from './sessionSignIn.ts';
 /** The production build, or the one that `APP_DIST` names. */
 const dist = process.env['APP_DIST'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
 
-/** The demo people a test signs in as. */
+/** Demo users that a test can sign in as. */
 export const people = {
   admin: 'priya.nair@northwind.example',
   editor: 'amara.okafor@northwind.example',
@@ -29,20 +29,20 @@ export interface WorkerFixtures {
   sandbox: Sandbox;
   /** The production build, served with the real headers. */
   server: AppServer;
-  /** What a browser remembers of each person, asked for before the tests count what is asked. */
+  /** What a browser stores for each user, fetched before the tests count requests. */
   remembered: Readonly<Record<Person, string>>;
 }
 
 export interface TestFixtures {
-  /** Steers and reads the backend. The data is reset before each test. */
+  /** Controls and reads the backend. The data are reset before each test. */
   backend: SandboxControl;
   /** Overrides of `/config.json` for this test; change it before opening a page. */
   runtimeConfig: Record<string, string>;
-  /** Opens a signed-in page: what a sign-in stores is fetched over HTTP and stored, without the form. */
+  /** Opens a signed-in page: the session is fetched over HTTP and stored, without the form. */
   signInAs: (person: Person, page?: Page) => Promise<void>;
   /** Console lines that this test expects; anything else fails it. */
   expectedConsole: RegExp[];
-  /** A foreign host that nothing may ask anything. */
+  /** A foreign host that must receive no request. */
   canary: Canary;
 }
 
@@ -123,7 +123,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What browsers log by themselves: a failed request, the icon that a page of the sandbox lacks, their PDF viewer. */
+/**
+ * Console lines of browsers: a failed request, the missing icon of a sandbox page, the PDF viewer.
+ */
 const byTheBrowser =
   /Failed to load resource|net::ERR_|CORS request did not succeed|favicon\.ico|docBaseUrl/;
 
@@ -138,6 +140,6 @@ function watchConsole(context: BrowserContext, expected: RegExp[]): () => string
     lines.filter((line) => ![byTheBrowser, ...expected].some((pattern) => pattern.test(line)));
 }
 
-/** The name a demo account is shown with. */
+/** Display name of a demo account. */
 export const nameOf = (person: Person): string =>
   demoAccounts.find(({ email }) => email === people[person])?.name ?? '';

@@ -12,10 +12,10 @@ interface Footprint {
   timers: number;
 }
 
-/** What ends by itself has ended after this long: a message, a wait, a shared answer. */
+/** Time after which toasts, delays and shared responses have ended, in ms. */
 const passingMs = 5000;
 
-/** What is alive once the page is idle, after garbage collection. */
+/** Memory that is in use on an idle page, after garbage collection. */
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForFunction(
     (passing) => [...liveTimers().values()].every((wait) => wait > passing),
@@ -61,7 +61,7 @@ function keepTimers() {
   });
 }
 
-/** Keeps the timers that have neither run nor been cleared, with their waits, from each load on. */
+/** Tracks pending timers with their delays, from each load on. */
 export async function trackTimers(page: Page): Promise<void> {
   await page.addInitScript(keepTimers);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service of another origin, which lets every page read its answers. */
+/** A service of another origin, whose responses every page may read. */
 export interface ForeignService {
   url: string;
   authorizations: (string | undefined)[];

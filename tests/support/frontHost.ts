@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './fixtures.ts';
 
-/** What the host answers instead of the app's server. */
+/** Response of the host instead of the app's server. */
 export interface HostAnswer {
   status?: number;
   type?: string;
@@ -21,13 +21,13 @@ export interface HostRequest {
 interface Rule {
   path: RegExp;
   answer: (original: string) => HostAnswer;
-  /** Goes when the next document is asked for. */
+  /** Ends with the next request for a document. */
   isUntilReload: boolean;
 }
 
 const isDocument = (address: string): boolean => !address.includes('.');
 
-/** A host in front of the app's server: passes everything on, but for what a test replaces. */
+/** A host in front of the app's server; passes everything on except replaced paths. */
 export class FrontHost {
   readonly requests: HostRequest[] = [];
   readonly url: string;
@@ -54,18 +54,18 @@ export class FrontHost {
     return { host, close };
   }
 
-  /** The documents that were loaded so far, by path: what has no ending of a file. */
+  /** The documents loaded so far, by path without a file extension. */
   get documents(): string[] {
     return this.requests.map(({ address }) => address).filter(isDocument);
   }
 
-  /** Replaces the answer to the paths that fit; `answer` is given what the app would have sent. */
+  /** Replaces the response for matching paths; `answer` receives the original one. */
   replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
     const told = typeof answer === 'function' ? answer : () => answer;
     this.#rules = [{ path, answer: told, isUntilReload: false }, ...this.#rules];
   }
 
-  /** Replaces the answer to the paths that fit, until a page is loaded the next time. */
+  /** Replaces the response for matching paths, until the next load of a page. */
   replaceUntilReload(path: RegExp, answer: HostAnswer): void {
     this.#rules = [{ path, answer: () => answer, isUntilReload: true }, ...this.#rules];
   }

@@ -2,7 +2,7 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 
 const created_at = '2026-01-02T03:04:05Z';
 
-/** Texts that disturb the layout, and a plain one to find the rows by. */
+/** Texts that disturb the layout, and a plain one for finding the rows. */
 export const strangeTexts = [
   'Plain Person',
   '\u202Eevil\u202C \u2066deep\u2069',
@@ -48,7 +48,7 @@ export function crmOfTexts(texts: readonly string[]) {
   return { contacts, leads, interactions };
 }
 
-/** Answers with contacts, leads and interactions whose every text is one of these. */
+/** Responds with contacts, leads and interactions that consist of these texts. */
 export async function serveCrmTexts(
   backend: SandboxControl,
   texts: readonly string[],

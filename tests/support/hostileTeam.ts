@@ -2,7 +2,7 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** Answers with one member for each of these names and, in the same order, addresses. */
+/** Responds with one member for each of these names and, in the same order, addresses. */
 export async function serveMembers(
   backend: SandboxControl,
   names: readonly string[],
@@ -18,7 +18,7 @@ export async function serveMembers(
   await backend.fault({ path: '/v1/team/members', body: { members } });
 }
 
-/** Answers with one pending invite for each of these addresses. */
+/** Responds with one pending invite for each of these addresses. */
 export async function serveInvites(
   backend: SandboxControl,
   emails: readonly string[],
@@ -31,7 +31,7 @@ export async function serveInvites(
   await backend.fault({ path: '/v1/invite/pending', body: { invitations } });
 }
 
-/** Expects a button for the actions of each of these people, named after them to the letter. */
+/** Expects an action button for each of these people, named exactly after them. */
 export async function expectActionsFor(page: Page, people: readonly string[]): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Actions for' });
   const names = await buttons.evaluateAll((all) =>

@@ -5,7 +5,7 @@ export interface Consent {
   decision?: 'Allow' | 'Deny';
   /** Scope ids whose box is cleared first. */
   without?: readonly string[];
-  /** When the provider confirms, as its select names it. */
+  /** Confirmation delay, as named in the select. */
   confirms?: 'At once' | 'After four seconds' | 'After ten minutes';
 }
 

@@ -11,10 +11,10 @@ export const discover = { method: 'GET', path: '/v1/tools/discover' } as const;
 export const returnTo = (query: Record<string, string>): string =>
   `/integrations/callback?${new URLSearchParams(query)}`;
 
-/** An address that no state was remembered for: the server decides. */
+/** A return address without a stored state: the server decides. */
 export const slackReturn = returnTo({ provider: 'slack', code: 'the-code', state: 'the-state' });
 
-/** Takes the code and answers the status calls with `answer`. */
+/** Accepts the code and responds to the status calls with `answer`. */
 export async function takeCode(backend: SandboxControl, answer: Partial<Fault> = {}) {
   await backend.fault({ ...post, status: 200, body: { success: true } });
   await backend.fault({ ...status, status: 200, body: { status: 'pending' }, ...answer });
@@ -26,7 +26,7 @@ export async function integrationCallsOf(backend: SandboxControl): Promise<strin
   return sent.map(({ method, path }: LoggedRequest) => `${method} ${path}`);
 }
 
-/** Waits until the return shows a step as the one under way. */
+/** Waits until the return shows a step as current. */
 export async function expectStep(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('list', { name: 'Setup steps' }).getByText(text)).toBeVisible();
 }

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 
-/** Where secrets of a session may be, and nowhere else. */
+/** Where secrets of a session may be stored. */
 const homes: Readonly<Record<string, RegExp>> = {
   localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
 };
 
-/** The two addresses in which the spec wants a secret. */
+/** The two addresses in which the specification requires a secret. */
 const spoken = /\/v1\/(login|oauth\/google\/profile)\?/;
 
-/** One place in a page where text can live. */
+/** A part of a page that can contain text. */
 interface TextLocation {
   name: string;
   text: string;
 }
 
-/** Every place of an open page where a secret could be left behind. */
+/** All texts of an open page in which a secret could remain. */
 export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
   const locations = await page.evaluate(async () => {
     const entriesOf = (name: 'localStorage' | 'sessionStorage') => {
@@ -59,7 +59,7 @@ export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
   return [...locations, ...cookies.map(({ value }) => ({ name: 'cookie', text: value }))];
 }
 
-/** The places that hold a secret they should not hold, as `place: secret`. */
+/** Secrets in the wrong location, as `location: secret`. */
 export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<string>): string[] {
   const wanted = [...secrets].filter((secret) => secret.length > 5);
   return locations.flatMap(({ name, text }) => {
@@ -72,10 +72,7 @@ export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<
   });
 }
 
-/**
- * Tokens or a password that open pages hold where they should not. Excludes typed values and
- * timings.
- */
+/** Tokens or a password in the wrong location of open pages. Excludes typed values and timings. */
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
   const ofPage = async (page: Page) => {
     const locations = await textLocationsOf(page);
@@ -90,7 +87,7 @@ export async function leaksOf(context: BrowserContext, password: string): Promis
   return (await Promise.all(all)).flat();
 }
 
-/** Collects the secrets of a context and finds them outside their places. */
+/** Collects the secrets of a context and finds them in the wrong locations. */
 export class SecretWatch {
   readonly secrets = new Set<string>();
   readonly #said: TextLocation[] = [];
@@ -129,12 +126,12 @@ export class SecretWatch {
     return findLeaks(looked, this.secrets);
   }
 
-  /** The lines of the console and the addresses of calls that held a secret. */
+  /** Console lines and addresses of calls that contained a secret. */
   leaksSaid(): string[] {
     return findLeaks(this.#said, this.secrets);
   }
 
-  /** The pages of an origin that a request named as the one it came from. */
+  /** Referrers of requests to an origin. */
   referersOf(origin: string): string[] {
     return this.#referers.filter((referer) => referer.startsWith(origin));
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Takes the network away for two seconds and gives it back for two, so many times. */
+/** Switches the network off for two seconds and on for two, repeatedly. */
 export async function breakNetworkRepeatedly(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await page.context().setOffline(true);

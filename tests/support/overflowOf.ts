@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
 
-/** How far a page scrolls sideways, in px. */
+/** Horizontal scroll distance of a page, in px. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

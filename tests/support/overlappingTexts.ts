@@ -31,7 +31,7 @@ export function overlappingTexts(page: Evaluating): Promise<string[]> {
       !/, 0\)$|transparent|\/ 0\)$/.test(backgroundColor) ||
       (borderBlockStartWidth !== '0px' && borderBlockEndWidth !== '0px');
 
-    /** What is in front of or behind other parts on purpose: a header, a dialog, a tooltip. */
+    /** Intentionally in front of or behind other parts: a header, a dialog, a tooltip. */
     const layerOf = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { position, zIndex } = getComputedStyle(at);

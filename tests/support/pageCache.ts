@@ -37,6 +37,6 @@ export async function restoreFromPageCache(
   };
 }
 
-/** Whether a person can see anything of the page at this moment. */
+/** True if the user can see any part of the page. */
 export const isPageVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).visibility === 'visible');

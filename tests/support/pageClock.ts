@@ -4,14 +4,14 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 
 export { hold } from '@platform/sandbox/testing';
 
-/** Waits until every request so far has its answer: a clock put forward would end those under way. */
+/** Waits for all responses so far: advancing the clock would time out pending requests. */
 async function waitForIdleBackend(backend: SandboxControl): Promise<void> {
   await expect
     .poll(async () => (await backend.log()).filter(({ status }) => status === null))
     .toEqual([]);
 }
 
-/** Lets seconds go by on the clock of a page, each with the answers to what it asks. */
+/** Advances the page's clock second by second, waiting for responses in between. */
 export async function advanceClock(
   page: Page,
   backend: SandboxControl,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Translates a page, as the browser does on demand; with `discards` it throws the old texts away. */
+/** Translates a page as a browser does; with `discards` it removes the old text nodes. */
 export const translatePage = (page: Page, { discards = false } = {}): Promise<void> =>
   page.evaluate(translate, discards);
 

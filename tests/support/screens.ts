@@ -1,7 +1,7 @@
 /** Screens that need no session. */
 export const publicScreens = ['/auth', '/auth/register', '/auth/registerSuccess', '/invite/accept'];
 
-/** Every other screen; pages that share the placeholder are left out. */
+/** All other screens; pages with the same placeholder are omitted. */
 export const screens = [
   '/analytics?range=quarter',
   '/bot-studio',
@@ -47,7 +47,10 @@ export const screens = [
   '/dashboard',
 ];
 
-/** True for panels and boards, which need a load of their page, and for forms, which ask before they are left. */
+/**
+ * True for panels and boards, which need a page load, and for forms, which ask before they are
+ * left.
+ */
 export const isLoaded = (path: string) => /\?|\/(?:create|edit)\b/.test(path);
 
 /** Selector of the blocks shown while a part loads. */

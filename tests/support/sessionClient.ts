@@ -6,10 +6,10 @@ type Outcome =
   | { isOk: true; body: unknown }
   | { isOk: false; kind: ApiErrorKind; status: number; text: string };
 
-/** A call of the client: what differs from a private GET of the auth service is named. */
+/** A call of the client; omitted members are those of a private GET of the auth service. */
 type TestCall = Partial<Call> & Pick<Call, 'path'> & { json?: unknown };
 
-/** The client of an open page, to make it send what no screen of this slice sends. */
+/** The client of an open page, for calls that no screen sends. */
 interface AppClient {
   /** Sends all calls at once and waits for the last. */
   send: (calls: readonly TestCall[]) => Promise<Outcome[]>;

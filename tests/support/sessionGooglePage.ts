@@ -7,7 +7,7 @@ export const chiara = { email: 'chiara.ricci@northwind.example', name: 'Chiara R
 
 export const invalidState = 'Invalid state parameter. Please try again.';
 
-/** Goes from the sign-in page to the provider's consent page; gives the state that was sent. */
+/** Goes from the sign-in page to the provider's consent page. Returns the sent state. */
 export async function openConsent(page: Page): Promise<string> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -38,7 +38,7 @@ export async function returnAddress(page: Page): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** What the callback page itself says; toasts repeat it. */
+/** Message of the callback page; toasts repeat it. */
 export const failureText = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
 export const exchanges = (backend: SandboxControl): Promise<LoggedRequest[]> =>

@@ -6,7 +6,7 @@ import type { LoggedRequest, SandboxControl } from '@platform/sandbox/testing';
 const sessionKeys = ['fa_access_token', 'fa_refresh_token', 'fa_id_token', 'user_data'] as const;
 type StoredSession = Partial<Record<(typeof sessionKeys)[number], string>>;
 
-/** What the browser holds of a session; `{}` where it holds nothing. */
+/** The stored session of the browser; `{}` if there is none. */
 export async function storedSession(page: Page): Promise<StoredSession> {
   return page.evaluate((keys) => {
     const entries = keys.map((key) => [key, localStorage.getItem(key)] as const);
@@ -35,7 +35,7 @@ export async function goOnline(page: Page): Promise<void> {
   });
 }
 
-/** Goes from a page of the app to the team, by its links and without a load. */
+/** Follows links of the app to the team, without a page load. */
 export async function followLinksToTeam(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Teams' }).click();
@@ -46,7 +46,7 @@ export async function waitForBellCount(page: Page): Promise<void> {
   const bell = page.getByRole('link', {
     name: 'Notifications',
     exact: true,
-    // Behind a dialog it counts, too.
+    // Also counts behind a dialog.
     includeHidden: true,
   });
   await expect(bell).toHaveAccessibleDescription(/unread/);
@@ -88,7 +88,7 @@ export async function signOut(page: Page, name = 'Priya Nair'): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Gives the browser the cookie of a new session, without tokens. */
+/** Sets the cookie of a new session, without tokens. */
 export async function takeCookie(page: Page, authUrl: string, email: string): Promise<void> {
   await page.goto('/config.json');
   const query = new URLSearchParams({

@@ -12,7 +12,7 @@ interface LoginResponse {
   tokens: { access_token: string; refresh_token: string; id_token: string };
 }
 
-/** On a slow machine a kept connection may be closed by the service just as it is used again. */
+/** On a slow machine a service may close a kept-alive connection just as it is used again. */
 const connection = 'close';
 
 const storedTokens = ({
@@ -39,7 +39,7 @@ export async function takeTokens(
   return storedTokens((await login.json()) as LoginResponse);
 }
 
-/** Signs in and asks who that is: everything that a real sign-in stores. */
+/** Signs in and fetches the user: everything that a real sign-in stores. */
 export async function takeSession(
   auth: string,
   origin: string,

@@ -16,7 +16,7 @@ export async function callFromEach(tabs: readonly Page[], path: string): Promise
   return outcomes.flat().map(({ isOk }) => isOk);
 }
 
-/** Waits until a tab waits for the refresh that another tab makes. */
+/** Waits until a tab waits for the refresh of another tab. */
 export async function waitForPendingLock(tab: Page): Promise<void> {
   const pending = () => tab.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(pending).toBe(1);

@@ -7,7 +7,7 @@ interface Shown {
   goto: (path: string) => Promise<unknown>;
 }
 
-/** Shows a page as a link does, also from below a dialog; loads the app if needed. */
+/** Opens a page as a link does, also from below a dialog; loads the app if needed. */
 export async function showPath(page: Shown, path: string): Promise<void> {
   const isRunning = await page.evaluate((to) => {
     if (!document.querySelector('#root')?.childElementCount) return false;
@@ -21,7 +21,7 @@ export async function showPath(page: Shown, path: string): Promise<void> {
   if (!isRunning) await page.goto(path);
 }
 
-/** Shows another page of the app likewise, and waits until it has taken the place of the one before. */
+/** Opens another page of the app likewise, and waits until it has replaced the previous one. */
 export async function showScreen(page: Page, path: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const before = (await title.textContent()) ?? '';

@@ -23,7 +23,9 @@ export class TeamPage {
     return this.page.getByRole('row', { name });
   }
 
-  /** The cell under the head 'Role', in edit mode too; the first cell of a row is its box. */
+  /**
+   * The cell below the 'Role' header, also in edit mode; the first cell of a row is its checkbox.
+   */
   role(name: string): Locator {
     return this.row(name).getByRole('gridcell').nth(3);
   }
@@ -37,13 +39,13 @@ export class TeamPage {
     return region.getByRole('alert').or(region.getByRole('status'));
   }
 
-  /** The passing message of this text, with or without a count. */
+  /** The toast with this text, with or without a count. */
   toast(text: string): Locator {
     const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+.*)?$`) });
   }
 
-  /** Closes every passing message, those that wait their turn too. */
+  /** Closes every toast, including waiting ones. */
   async closeToasts(): Promise<void> {
     await expect(async () => {
       const close = this.page.getByRole('button', { name: 'Close message' });
@@ -96,7 +98,7 @@ export class TeamPage {
     await this.choose(name, 'Save');
   }
 
-  /** Chooses one of a row's actions by the keyboard: no pointer, and so no frames to wait for. */
+  /** Chooses one of a row's actions by keyboard: no pointer, so no frames to wait for. */
   async chooseByKeys(name: string, item: string): Promise<void> {
     await this.row(name).getByRole('button', { name: 'Actions for' }).press('Enter');
     const { page } = this;

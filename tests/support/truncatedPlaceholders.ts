@@ -5,7 +5,7 @@
 export async function truncatedPlaceholders(): Promise<string[]> {
   const insideOf = (element: Element) => {
     const style = getComputedStyle(element);
-    // Not `clientWidth`, which is without the padding in inputs of Firefox.
+    // Not `clientWidth`, which in Firefox excludes the padding of inputs.
     return (
       element.getBoundingClientRect().width -
       parseFloat(style.paddingInlineStart) -

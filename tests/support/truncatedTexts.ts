@@ -42,7 +42,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
     const wordsOf = (element: Element) => (element.textContent ?? '').trim();
     const isFigure = (words: string) => /^[\d.,:/$€£¥%+–-]*\d[\d.,:/$€£¥%+–KMB-]*$/.test(words);
 
-    /** Kept for readers in a box of one pixel, or put away. */
+    /** Visually hidden in a box of one pixel, or not rendered. */
     const isShown = (element: Element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       for (let at: Element | null = element; at; at = at.parentElement) {
@@ -51,7 +51,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
       return true;
     };
 
-    /** What the pointer over the end of a text brings, as it does for a person. */
+    /** The tooltip that appears at the end of a truncated text. */
     const titleOf = (element: HTMLElement) => {
       let target: HTMLElement = element;
       while (target.lastElementChild instanceof HTMLElement) target = target.lastElementChild;
@@ -84,7 +84,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
       element.scrollWidth <= element.clientWidth + 5 &&
       [...element.querySelectorAll<HTMLElement>('*')].some(isClipped);
 
-    /** The block that is cut ends its own lines: in boxes of other kinds no browser does. */
+    /** Only a block truncates its own lines; boxes of other kinds do not. */
     const endsInEllipsis = (block: HTMLElement) => {
       const { display, textOverflow, webkitLineClamp } = getComputedStyle(block);
       const hasLines = /block|cell|list-item|flow-root/.test(display);
@@ -93,7 +93,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
       );
     };
 
-    /** Cut off in the middle of a letter: the block around the text ends in no ellipsis. */
+    /** Clipped within a letter: the surrounding block has no ellipsis. */
     const isCutHard = (element: HTMLElement) => {
       const { right, left } = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -140,7 +140,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
         if (parts.some((part) => isClipped(part) && isShown(part))) found.add(`“${words}” is cut`);
         if (!element.matches('td') && element.children.length < 2 && linesOf(element) > 8)
           found.add(`“${words}” wraps`);
-        // What is around it may cut it as well.
+        // A surrounding element may clip it as well.
         const box = element.getBoundingClientRect();
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
           const { overflowX } = getComputedStyle(at);

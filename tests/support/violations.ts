@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Collects what the content security policy refuses, in every page, from the very first on. */
+/** Collects violations of the content security policy on every page, from the start. */
 export async function watchViolations(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript(() => {
     const refused: string[] = [];
@@ -11,11 +11,11 @@ export async function watchViolations(target: BrowserContext | Page): Promise<vo
   });
 }
 
-/** What the policy refused so far in the page, as `directive address`. */
+/** Violations in the page so far, as `directive address`. */
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { refusedByPolicy: string[] }).refusedByPolicy);
 
-/** The directives that refused something, in the order of the alphabet. */
+/** The violated directives, in alphabetical order. */
 export async function refusingDirectives(page: Page): Promise<string[]> {
   const directives = (await violations(page)).map((line) => line.replace(/ .*/, ''));
   return directives.toSorted((one, other) => one.localeCompare(other));

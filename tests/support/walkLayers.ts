@@ -64,7 +64,7 @@ function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string
   );
 }
 
-/** What of an open layer is outside of the window, where nothing scrolls to it. */
+/** Parts of an open layer outside the window that cannot be scrolled to. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];
@@ -100,7 +100,7 @@ async function press(page: Page, hasFrame: boolean, kind: string): Promise<strin
   return name;
 }
 
-/** Opens a layer by the first opener of a kind, returns what cannot be read of it, and closes it. */
+/** Opens a layer by the first opener of a kind, returns its unreadable texts, and closes it. */
 async function readLayer(page: Page, hasFrame: boolean, kind: string): Promise<string[]> {
   const name = await press(page, hasFrame, kind);
   if (name === null) return [];
@@ -117,7 +117,9 @@ async function readLayer(page: Page, hasFrame: boolean, kind: string): Promise<s
   return found.map((fault) => `${name.trim()}: ${fault}`);
 }
 
-/** Opens the layers of the app in one language and returns what cannot be read of them at any of the widths. */
+/**
+ * Opens the layers of the app in one language and returns unreadable texts at any of the widths.
+ */
 export async function walkLayers({ page, signInAs, language, widths }: Walk): Promise<string[]> {
   const faults: string[] = [];
   await signInAs('admin');

@@ -54,7 +54,9 @@ async function findFaults(page: Page, path: string, widths: readonly number[]): 
   return faults;
 }
 
-/** Opens every screen in one language and returns the texts that are cut at any of the widths. */
+/**
+ * Opens every screen in one language and returns the texts that are truncated at any of the widths.
+ */
 export async function walkScreens({ page, signInAs, language, widths }: Walk): Promise<string[]> {
   const faults: string[] = [];
   for (const path of publicScreens) {

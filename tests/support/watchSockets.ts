@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 interface OpenedSocket {
   url: string;
   isOpen: boolean;
-  /** Pieces of sound that were sent, of 40 ms each. */
+  /** Sound chunks that were sent, of 40 ms each. */
   soundsSent: number;
 }
 

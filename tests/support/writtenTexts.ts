@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 const unwritten =
   /\b(common|controls|errors|session|shell|team)\.[a-z]\w*(\.\w+)*|undefined|\[object|\{\{|NaN/;
 
-/** All texts a person reads or hears. */
+/** All visible and announced texts of the page. */
 export const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];

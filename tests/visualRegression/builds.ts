@@ -32,7 +32,7 @@ export function buildStorybook(tree: string, outDir: string): string {
 export async function buildCommit(commit: string): Promise<string> {
   const outDir = path.join(cache, commit, 'storybook');
   if (existsSync(path.join(outDir, 'index.json'))) return outDir;
-  // Not below `node_modules`, whose files a bundler takes for libraries.
+  // Not below `node_modules`, whose files bundlers treat as libraries.
   const folder = await mkdtemp(path.join(tmpdir(), 'platform-visual-'));
   const tree = path.join(folder, 'tree');
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
@@ -45,7 +45,7 @@ export async function buildCommit(commit: string): Promise<string> {
   }
 }
 
-/** Gives a tree the libraries of this one, and its own packages. */
+/** Links the libraries of this tree into another, and its own packages. */
 async function linkLibraries(tree: string): Promise<void> {
   const installed = path.join(root, 'node_modules');
   const target = path.join(tree, 'node_modules');

@@ -3,14 +3,14 @@ import { PNG } from 'pngjs';
 
 export interface Difference {
   pixels: number;
-  /** The second picture with what differs in red, as PNG; none where their sizes differ. */
+  /** The second picture with differences in red, as PNG; absent if the sizes differ. */
   marked?: Buffer;
 }
 
 /** Smaller differences come from antialiasing of text, not from token colours. */
 const threshold = 0.012;
 
-/** Compares two PNG pictures of one story. @returns null where they show the same */
+/** Compares two PNG pictures of one story. @returns null if they are equal */
 export function compare(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     /** A commit to compare with. @default where this branch left the main one */
     base: { type: 'string' },
-    /** Only stories whose id contains one of these, with commas between. */
+    /** Comma-separated parts of story ids; limits the run to matching stories. */
     stories: { type: 'string', default: '' },
   },
 });
@@ -43,7 +43,7 @@ const takePair = (view: View) => Promise.all([before.take(view), after.take(view
 
 async function look(view: View): Promise<void> {
   if (!compare(...(await takePair(view)))) return;
-  // A picture that is another one the next time shows a story that is not at rest, not a change.
+  // A picture that differs the next time belongs to a story that is not at rest.
   const [old, now] = await takePair(view);
   const difference = compare(old, now);
   if (!difference) return;

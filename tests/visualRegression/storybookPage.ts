@@ -12,7 +12,7 @@ export const nameOf = ({ story, theme, width }: View): string => `${story}-${the
 
 export interface ServedStorybook {
   stories: readonly string[];
-  /** Takes the whole page of a story, at scale 1, when its play has ended. */
+  /** Takes a screenshot of a story's whole page, at scale 1, after its play. */
   take: (view: View) => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -5,17 +5,17 @@ import { preparedContent } from './prepared.ts';
 import type { CallSample, SampleContent } from './sample.ts';
 import type { World } from './world.ts';
 
-/** A case before it is known of which call it is. */
+/** A case that is not assigned to a call yet. */
 export type Attempt = Pick<Case, 'title' | 'run' | 'provokes'>;
 
-/** Makes a request that the call must accept. @throws Skip if there is none */
+/** Returns a request that the call must accept. @throws Skip if there is none */
 export async function contentOf(world: World, sample: CallSample): Promise<SampleContent> {
   const prepared = preparedContent(world, sample);
   if (prepared) return prepared.make();
   return (await sample.content?.(world)) ?? {};
 }
 
-/** A request for cases that are refused: made once, since refusals change nothing. */
+/** Returns a request for cases that are refused; made once, since refusals change nothing. */
 export const refusable = async (world: World, sample: CallSample): Promise<SampleContent> =>
   world.remember(sample, async () => {
     if (sample.wellFormed) return sample.wellFormed(world);

@@ -7,20 +7,20 @@ export interface Case {
   /** Method and path, such as `POST /v1/contacts/`. */
   call: string;
   title: string;
-  /** The part of the product that needs the call; absent for what the specification names. */
+  /** Extension that the call belongs to; absent for calls of the specification. */
   extension?: string | undefined;
-  /** Error codes that the case provokes, or says why it cannot. */
+  /** Error codes that the case provokes, or skips with a reason. */
   provokes?: readonly ErrorCode[];
-  /** @throws Mismatch where the service does something else, Skip where it cannot be tried */
+  /** @throws Mismatch if the service behaves differently, Skip if the case cannot run */
   run: (world: World) => Promise<void>;
 }
 
 export interface Result extends Omit<Case, 'run' | 'service' | 'provokes'> {
   service: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Of a failure, the promise that was broken; of a passed case, the promises that were kept. */
+  /** Of a failure, the broken expectation; of a passed case, the expectations that were met. */
   expected?: string;
-  /** Of a failure, the value that broke it; of a passed case, the status of the last response. */
+  /** Of a failure, the received value; of a passed case, the status of the last response. */
   came?: string;
   /** Why it was skipped. */
   reason?: string;

@@ -13,7 +13,7 @@ export interface RequestContent {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged instead of `body`. */
   raw?: BodyInit;
   headers?: Readonly<Record<string, string>>;
   method?: string;

@@ -21,7 +21,7 @@ const page = z.object({
   search: z.string().default(''),
 });
 
-/** @param tenantFor returns the tenant of an access token, '' for a token that is not valid */
+/** @param tenantFor returns the tenant of an access token, '' for an invalid one */
 export function contactService(origin: string, tenantFor: (token: string) => Promise<string>) {
   const contacts: (z.output<typeof changed> & { id: string; tenant_id: string })[] = [];
   const tenantOf = (res: Response) => String(res.locals.tenant);

@@ -11,12 +11,12 @@ const REQUEST_HEADERS = ['authorization', 'content-type', 'accept'];
 /** Headers that the client reads: for the clock, and for the time of the next attempt. */
 const RESPONSE_HEADERS = ['date', 'retry-after'];
 
-/** Any value of a parameter will do if the request does not get as far as a record. */
+/** Any value of a parameter works if the request fails before a record is read. */
 const ANY_PARAMS = new Proxy({}, { get: () => 'any' });
 
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** That a browser may send the call from the origin of the client alone, and read a refusal. */
+/** Checks that a browser may send the call from the client's origin only, and read a refusal. */
 export function crossOrigin(described: CallDescription, sample: CallSample): Attempt[] {
   const attempts: Attempt[] = [
     {

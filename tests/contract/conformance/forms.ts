@@ -18,7 +18,7 @@ async function formOf(world: World, { form }: Sample): Promise<FormSample> {
   return form(world);
 }
 
-/** The sample with its form in place of its body. */
+/** Returns the sample with its form instead of its body. */
 export const asForm = (sample: CallSample): CallSample => ({
   ...sample,
   content: async (world) => {
@@ -27,7 +27,7 @@ export const asForm = (sample: CallSample): CallSample => ({
   },
 });
 
-/** That forms which do not fit are refused, and those at their limits accepted. */
+/** Checks that invalid forms are refused, and those at their limits accepted. */
 export function formAttempts(described: CallDescription, sample: CallSample): Attempt[] {
   const { form } = described;
   if (!form) return [];

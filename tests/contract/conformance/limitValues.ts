@@ -14,10 +14,9 @@ export interface LimitValues {
 }
 
 /**
- * Values exactly at the limits of texts, numbers and lists, also in nested objects.
- * @param right a valid body
- * @param unique part of the texts, so that names do not exist yet
- * @param fixed paths of fields that may not have every value within their limits
+ * Values exactly at the limits of texts, numbers and lists, also in nested objects. `right` is a
+ * valid body, `unique` a part of the texts, so that names are new, `fixed` are paths of fields that
+ * may not have every value within their limits.
  */
 export function limitValues(
   schema: z.ZodType,
@@ -49,7 +48,7 @@ export function limitValues(
 export const withValues = (body: unknown, values: readonly LimitValue[]): unknown =>
   values.reduce((changed, { path, value }) => setAt(changed, path, value), body);
 
-/** Values at both limits of each number of a query that has two. */
+/** Values at both limits of each bounded number of a query. */
 export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
   return Object.entries(nodeOf(schema).properties ?? {}).flatMap(([name, node]) => {
     const { minimum, maximum } = limitsOf(node);
@@ -57,7 +56,7 @@ export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
   });
 }
 
-/** Null for a text without that limit, and for one of a format that no filler has. */
+/** Null for a text without that limit, or of a format that cannot be filled. */
 function textLimits({ type, format, pattern, minLength, maxLength }: Node, unique: string) {
   const isFree = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
   const textOf = (length: number) =>

@@ -17,8 +17,8 @@ export const names = { first_name: 'Conformance', last_name: 'Suite' };
 export const password = 'a long password of the suite';
 
 /**
- * Returns the first link of the mails to an address, but for one with a known token.
- * @throws Skip without `mails` in the configuration
+ * Returns the first link emailed to an address, except one with a known token. @throws Skip without
+ * `mails` in the configuration
  */
 async function linkTo({ config: { mails } }: World, email: string, token?: string): Promise<URL> {
   if (mails === undefined) throw new Skip('mails is not configured');
@@ -86,7 +86,10 @@ export const newRegistration = (world: World) => ({
   frontend_redirect_uri: `${world.config.origin}/auth`,
 });
 
-/** An admin of a new tenant, which stays. @param invite an invite that the person has in another tenant */
+/**
+ * Creates an admin of a new tenant, which stays. @param invite an invite that the person has in
+ * another tenant
+ */
 export async function newAdmin(world: World, invite?: { email: string; token: string }) {
   const body = { ...newRegistration(world), ...(invite && { email: invite.email }) };
   const { email } = body;
@@ -96,7 +99,7 @@ export async function newAdmin(world: World, invite?: { email: string; token: st
   return { email, password };
 }
 
-/** A person with an account of their own, whom an invite offers a role in the tenant. */
+/** Creates a person with an account who is offered a role in the tenant by an invite. */
 export async function offeredRole(world: World) {
   const { email } = await invited(world);
   const body = await acceptance(world, email);

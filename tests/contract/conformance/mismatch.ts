@@ -4,7 +4,7 @@ import { ERROR_CODES } from '@platform/api/contract';
 import { noteExpected } from './checks.ts';
 import type { Reply } from './client.ts';
 
-/** A response that is not the described one. */
+/** A response that differs from the description. */
 export class Mismatch extends Error {
   override name = 'Mismatch';
   readonly expected: string;
@@ -18,7 +18,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** Raised by a case that cannot run with this configuration. */
+/** Thrown by a case that cannot run with this configuration. */
 export class Skip extends Error {
   override name = 'Skip';
 }

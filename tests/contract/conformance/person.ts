@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Person = { email: string; password: string } | { token: string };
 
-/** How a person of the suite signs in: by password at the auth service, or with a ready access token. */
+/** Sign-in of a person of the suite: by password, or with an access token. */
 export const person = z
   .strictObject({
     email: z.string().optional(),

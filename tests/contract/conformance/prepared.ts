@@ -11,7 +11,7 @@ const byName = new Map(
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** A request with a response that depends on a state which only the owner of the deployment can make. */
+/** A request whose response depends on a state that only the owner of the deployment can create. */
 export const preparedRequest = z
   .strictObject({
     call: z.string().refine((name) => byName.has(name), 'No such call'),

@@ -2,7 +2,7 @@ import type { ConformanceConfig } from './config.ts';
 
 const PROBE_TIMEOUT_MS = 5000;
 
-/** Raised if an address sends no response to a request. */
+/** Thrown if an address sends no response. */
 export class NoResponse extends Error {
   override name = 'NoResponse';
   readonly address: string;
@@ -31,7 +31,7 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Returns the name under which the configuration has an address. */
+/** Returns the configured name of an address. */
 export function nameOfAddress({ services, socket }: ConformanceConfig, address: string): string {
   const [name] = Object.entries({ ...services, socket }).find(([, base]) => base === address) ?? [];
   return name ?? address;

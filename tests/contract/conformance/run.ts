@@ -11,7 +11,7 @@ export interface RunOptions {
   cases: readonly Case[];
   /** Stops after so many failures. @default never */
   maxFailures?: number;
-  /** Asked before each case; true stops the run. @default never */
+  /** Called before each case; true stops the run. @default never */
   isStopped?: () => boolean;
   onResult?: (result: Result, done: number, all: number) => void;
   onReply?: OnReply;

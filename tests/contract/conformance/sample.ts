@@ -5,7 +5,7 @@ import { Skip } from './mismatch.ts';
 import type { World } from './world.ts';
 
 export interface SampleContent extends RequestContent {
-  /** Sends it in place of the person of the case, such as a member that the suite has made. */
+  /** Sends it as this person instead of the person of the case. */
   as?: Person;
 }
 
@@ -21,37 +21,37 @@ export interface FormSample {
 /** Requests of a call. They create their records; unique texts are from `world.unique()`. */
 export interface Sample {
   /**
-   * A request that the call must accept; raises Skip if none can be made.
-   * @default a request without parameters, query and body
+   * A request that the call must accept; throws Skip if none can be made. @default a request
+   * without parameters, query and body
    */
   content?: ContentMaker;
-  /** A request that fits the description, for cases that have to be refused. @default `content` */
+  /** A valid request for cases that must be refused. @default `content` */
   wellFormed?: ContentMaker;
-  /** Code with which the service refuses `wellFormed`; set if no request within limits is accepted. */
+  /** Code with which the service refuses `wellFormed`, if no valid request is accepted. */
   comes?: ErrorCode;
   /** A request with all fields, also those of nested objects, to try their limits. @default `content` */
   full?: ContentMaker;
   /** Fields that may not have every value within their limits, such as ids; paths such as `tags.0`. */
   fixed?: readonly string[];
-  /** Bodies with other fields that the call takes, each with the code that comes if it is refused. */
+  /** Bodies with other fields that the call accepts, each with the code if it is refused. */
   variants?: readonly { full: ContentMaker; comes?: ErrorCode }[];
-  /** A form that the call accepts in place of the body. */
+  /** A form that the call accepts instead of the body. */
   form?: (world: World) => Promise<FormSample>;
   /** Removes what the response created. */
   remove?: (world: World, body: unknown) => Promise<unknown>;
   /** True if every tenant has a record of that id, such as a provider. @default false */
   isShared?: boolean;
-  /** True if the record belongs to a person, so that others do not find it. @default false */
+  /** True if the record belongs to a person, so that others cannot find it. @default false */
   isPersonal?: boolean;
   /** True if only the person in `as` of the content may send it. @default false */
   hasOwnSender?: boolean;
   /** Fields of the body that the service may return with another value, such as secrets and versions. */
   rewritten?: readonly string[];
-  /** Requests with another described response, by status; a text says why none can be made. */
+  /** Requests with another described response, by status; a text says why there is none. */
   alternatives?: Readonly<Record<number, string | ContentMaker>>;
   /**
-   * Requests refused with a code that the description does not imply; a text says why none can be
-   * made.
+   * Requests refused with a code that the description does not imply; a text says why there is
+   * none.
    */
   refused?: Partial<Record<ErrorCode, string | ContentMaker>>;
 }

@@ -15,7 +15,7 @@ const passwordOf = (role: string, tenant: string) => {
 
 const EMPTY_BILLING = ['entitlements.get', 'subscription.get', 'subscription.cancel'];
 
-/** The settings of a run against the sandbox: here and in `preparedBySandbox` its data is known. */
+/** Settings of a run against the sandbox, whose data are known. */
 export function sandboxConfig(
   { serviceUrls, clientConfig, url }: Pick<Sandbox, 'serviceUrls' | 'clientConfig' | 'url'>,
   origin: string,
@@ -64,7 +64,7 @@ export function sandboxConfig(
   return { ...config, prepared: [...config.prepared, ...preparedBySandbox(url)] };
 }
 
-/** Signs the admin in and lets the sandbox end the access token. @returns the settings with that token */
+/** Signs the admin in and expires the access token. @returns the settings with that token */
 export async function withExpiredToken(
   { url }: Pick<Sandbox, 'url'>,
   config: ConformanceConfig,

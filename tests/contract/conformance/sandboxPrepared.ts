@@ -7,10 +7,10 @@ import type { ContentMaker } from './sample.ts';
 import { purchase } from './samples/billing.ts';
 import type { World } from './world.ts';
 
-/** Polls until a late payment is confirmed: more than a run makes. */
+/** Polls until a late payment is confirmed: more than a run sends. */
 const MANY_POLLS = 1000;
 
-/** Requests that begin on a page of the sandbox, where a person would give consent or pay. */
+/** Requests that start on a page of the sandbox, where a person would consent or pay. */
 export function preparedBySandbox(url: string): Prepared[] {
   return [
     prepared('googleSignIn.callback', signIn('chiara.ricci@northwind.example')),
@@ -79,7 +79,7 @@ const signIn =
     return { body: { ...codeIn(await submit(new URL(auth_url), form)), redirect_uri } };
   };
 
-/** A code of a provider that was allowed all it asks for. */
+/** A code of a provider with all requested permissions. */
 const consent =
   (provider: string): ContentMaker =>
   async (world) => {

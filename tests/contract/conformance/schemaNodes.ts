@@ -32,7 +32,10 @@ export interface ValueNode {
 export const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
-/** The value with all its members, also nested ones: of a list the first item, of a record the first entry. */
+/**
+ * The value with all its members, also nested ones: the first item of a list, the first entry of a
+ * record.
+ */
 export function valueNodesOf(schema: z.ZodType, value: unknown): ValueNode[] {
   const root = nodeOf(schema);
   return valueNodesIn({ node: root, path: [], value, isRequired: false }, root);
@@ -62,7 +65,7 @@ function valueNodesIn(valueNode: ValueNode, root: Node): ValueNode[] {
   ];
 }
 
-/** The schema that a value follows: behind a reference, not null, or the alternative that fits it. */
+/** The schema of a value: behind a reference, not null, or the alternative that fits it. */
 function plain(node: Node, root: Node, value: unknown): Node {
   if (node.$ref) return plain(root.$defs?.[node.$ref.split('/').at(-1) ?? ''] ?? {}, root, value);
   const others = (node.anyOf ?? []).filter(({ type }) => type !== 'null');
@@ -98,13 +101,16 @@ export function setAt(body: unknown, [name, ...rest]: readonly string[], value: 
   return { ...object, [name]: rest.length > 0 ? setAt(object[name], rest, value) : value };
 }
 
-/** Zod gives integers the bounds of exact numbers, which are no limits. */
+/** Zod gives integers the bounds of exact numbers, which are not limits. */
 export const limitsOf = ({ minimum = -Infinity, maximum = Infinity }: Node) => ({
   minimum: minimum > Number.MIN_SAFE_INTEGER ? minimum : null,
   maximum: maximum < Number.MAX_SAFE_INTEGER ? maximum : null,
 });
 
-/** Paths of all texts, numbers and lists with limits; of a list `0` is its items, of a record `*` its values. */
+/**
+ * Paths of all limited texts, numbers and lists; `0` are the items of a list, `*` the values of a
+ * record.
+ */
 export function limitedPaths(schema: z.ZodType): string[] {
   const root = nodeOf(schema);
   const pathsIn = (node: Node, path: readonly string[]): string[] => {

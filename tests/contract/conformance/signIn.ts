@@ -9,7 +9,9 @@ export function credentials({ config: { people, origin } }: World) {
   return { query: { ...people.admin, frontend_redirect_uri: `${origin}/auth` }, body: null };
 }
 
-/** Signs the admin in once more, so that a case can spend the session. @throws Skip without a password */
+/**
+ * Signs the admin in once more, so that a case can end the session. @throws Skip without a password
+ */
 export async function signInAgain(world: World) {
   const reply = await world.sendPublic(loginCalls.login, credentials(world));
   assertSuccess(reply);

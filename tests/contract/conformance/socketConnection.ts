@@ -21,7 +21,7 @@ export interface SocketConnection {
   ) => Promise<Extract<RelayFrameWire, { type: Type }>>;
   /** Waits until the service closes it; 1006 if it does not within 15 s. */
   closeCode: () => Promise<number>;
-  /** Closes it, also if it is closed already. */
+  /** Closes it; idempotent. */
   close: () => void;
 }
 

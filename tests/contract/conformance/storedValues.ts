@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** That a write stores the values that it was sent, and a change keeps those that it was not sent. */
+/** Checks that a write stores the sent values, and a change keeps the others. */
 export function storedValues(described: CallDescription, sample: CallSample): Attempt[] {
   const { body, response, call } = described;
   const names = sharedNames(body, response).filter((name) => !sample.rewritten?.includes(name));

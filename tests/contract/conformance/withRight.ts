@@ -5,7 +5,10 @@ import type { Attempt } from './attempt.ts';
 import { assertSuccess } from './mismatch.ts';
 import type { CallSample } from './sample.ts';
 
-/** That a call without a permission serves every role: an editor who writes, a viewer who reads. */
+/**
+ * Checks that a call without a permission serves every role: an editor who writes, a viewer who
+ * reads.
+ */
 export function withRight(described: CallDescription, sample: CallSample): Attempt[] {
   const isForAll = !errorsOf(described).includes('FORBIDDEN');
   if (described.call.access !== 'private' || !isForAll || sample.hasOwnSender) return [];

@@ -5,7 +5,10 @@ import { Skip, assertRefused } from './mismatch.ts';
 import type { CallSample } from './sample.ts';
 import type { World } from './world.ts';
 
-/** That a private call is refused without a good token, and to people whose role does not permit it. */
+/**
+ * Checks that a private call is refused without a valid token, or for a role without the
+ * permission.
+ */
 export function withoutRight(described: CallDescription, sample: CallSample): Attempt[] {
   const { call, permission } = described;
   if (call.access !== 'private') return [];

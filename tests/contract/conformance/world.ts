@@ -61,7 +61,7 @@ export class World {
     return known as Promise<T>;
   }
 
-  /** Returns the first prepared request that fits; one that is good once is not returned again. */
+  /** Returns the first matching prepared request; a single-use one is not returned again. */
   takePrepared(isWanted: (prepared: Prepared) => boolean): Prepared | undefined {
     const index = this.#prepared.findIndex(isWanted);
     const found = this.#prepared[index];
@@ -117,7 +117,7 @@ export class World {
     return this.sendPublic(described, { ...content, headers });
   }
 
-  /** Sends what has to succeed for a case to begin. @throws Mismatch */
+  /** Sends a request that must succeed before a case starts. @throws Mismatch */
   async prepare<T = unknown>(
     described: Callable,
     content: RequestContent = {},

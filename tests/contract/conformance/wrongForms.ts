@@ -49,7 +49,7 @@ export function wrongForms(schema: z.ZodType, right: readonly FormEntry[]): Chan
   return [...wrong, { title: 'an unknown field', entries: [...right, unknown] }];
 }
 
-/** A form for each limit of a text, with a text that is exactly as long as it may be. */
+/** A form per limit of a text, with a text of exactly that length. */
 export function formsAtTheLimit(schema: z.ZodType, right: readonly FormEntry[]): ChangedForm[] {
   return Object.entries(formOf(schema).properties ?? {}).flatMap(([name, field]) => {
     const { maxLength } = field;

@@ -10,7 +10,7 @@ import { limitedPaths } from './schemaNodes.ts';
 import { wrongBodies, wrongQueries } from './wrongValues.ts';
 import type { World } from './world.ts';
 
-/** That values which do not fit are refused, and those at their limits accepted. */
+/** Checks that invalid values are refused, and those at their limits accepted. */
 export function wrongRequests(described: CallDescription, sample: CallSample): Attempt[] {
   return [...wrongBodyAttempts(described, sample), ...wrongQueryAttempts(described, sample)];
 }
@@ -78,7 +78,7 @@ export async function fullContent(world: World, sample: CallSample): Promise<Sam
   return contentOf(world, sample);
 }
 
-/** Sends all values at once; if that is refused, each alone, to name the one that is. */
+/** Sends all values at once; if that is refused, each alone, to find the refused one. */
 async function tryLimits(
   world: World,
   described: CallDescription,

@@ -7,7 +7,7 @@ export interface WrongValue {
   value: unknown;
 }
 
-/** The values of another type than each has. */
+/** Values of other types. */
 const OTHER_TYPE: Readonly<Record<string, unknown>> = {
   string: 12_345,
   number: 'many',
@@ -26,7 +26,7 @@ export const wrongBodies = (schema: z.ZodType, right: unknown): WrongValue[] =>
     })),
   );
 
-/** The same of a query, where every value is text and unknown fields are ignored. */
+/** Likewise for a query, in which every value is text and unknown fields are ignored. */
 export function wrongQueries(schema: z.ZodType): WrongValue[] {
   const { properties = {}, required = [] } = nodeOf(schema);
   return Object.entries(properties).flatMap(([name, node]) => {
@@ -77,7 +77,7 @@ type Wrong = [title: string, value: unknown];
 const wrongWords = (node: Node): Wrong[] =>
   node.enum ? [['an unknown word', 'no-such-word']] : [];
 
-/** Formats of which no text with a blank is one. */
+/** Formats that never contain a blank. */
 const FORMATS = ['date', 'date-time', 'email', 'uri'];
 
 function wrongTexts({ minLength = 0, maxLength, format = '' }: Node): Wrong[] {

@@ -11,12 +11,12 @@ declare global {
     /** React supports `act` only if this flag is set. */
     IS_REACT_ACT_ENVIRONMENT: boolean;
     storyFiles: readonly string[];
-    /** Hydrates the server's markup of a file's stories. Returns React's complaints. */
+    /** Hydrates the server's markup of a file's stories. Returns React's warnings. */
     hydrateFile: (file: string, markup: Record<string, string>) => Promise<string[]>;
   }
 }
 
-/** Puts the server's markup of a story into the page and takes it over. */
+/** Inserts the server's markup of a story into the page and hydrates it. */
 async function hydrate(Story: ComponentType, markup: string): Promise<string[]> {
   const refused: string[] = [];
   const container = document.createElement('div');

@@ -6,14 +6,14 @@ import { inject } from 'vitest';
 import { shell } from '../programs.ts';
 import type { Versions } from './versions.ts';
 
-/** A project of a product, in a folder of its own, with what npm installed into it. */
+/** An installed npm project in its own folder. */
 export interface EmptyProject {
   folder: string;
-  /** What a program of the project runs with: nothing of the test runner's. */
+  /** Environment of programs in the project, without the test runner's variables. */
   env: NodeJS.ProcessEnv;
-  /** Runs a script of the project with Node; answers what it said. Throws where it failed. */
+  /** Runs a script of the project with Node and returns its output. Throws if it fails. */
   node: (...args: string[]) => string;
-  /** Runs a program that the project installed; throws where it failed. */
+  /** Runs a program installed in the project. Throws if it fails. */
   npx: (...args: string[]) => void;
   /** Copies the built style sheets of `@platform/ui`, with their fonts, to a path in the project. */
   copyStyles: (to: string) => void;

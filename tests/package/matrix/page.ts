@@ -32,7 +32,10 @@ export async function complaintsOf(url: string, act: (page: Page) => Promise<voi
   }
 }
 
-/** Uses the product's `App.jsx`. Returns the colour of the button, which styles and tokens make. */
+/**
+ * Uses the product's `App.jsx`. Returns the colour of the button, which depends on styles and
+ * tokens.
+ */
 export async function driveProduct(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Pressed' });
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => project.remove());
 
-  /** Serves the product, drives it and answers how it went. */
+  /** Serves the product, uses it and returns the result. */
   async function served(...args: string[]) {
     const server = await startServer(project, args);
     try {

@@ -14,7 +14,7 @@ import { newest } from './versions.ts';
 const next = 'node_modules/next/dist/bin/next';
 const tsc = 'node_modules/typescript/bin/tsc';
 
-/** An empty project with those files of the README that a product of its kind takes. */
+/** An empty project with the files of the README that such a product needs. */
 function createReadmeProject(name: string, left: RegExp): EmptyProject {
   const project = createEmptyProject(name, newest, {});
   const files = Object.entries(readmeFiles()).filter(([file]) => !left.test(file));
@@ -39,7 +39,7 @@ async function complaintsAt(
   }
 }
 
-/** The server's markup speaks Dutch, brings its styles, and the browser takes it over. */
+/** The server's markup is Dutch and styled, and the browser hydrates it. */
 async function expectRendered(page: Page, markup: string): Promise<void> {
   expect(markup).toContain('Teambeheer');
   expect(markup).toContain('Collega toevoegen');

@@ -12,7 +12,7 @@ const { devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as Manifest;
 
-/** What the manifests state as the least. */
+/** Minimum versions in the manifests. */
 export const least: Versions = {
   react: '19.0.0',
   'react-dom': '19.0.0',
@@ -21,7 +21,7 @@ export const least: Versions = {
   '@types/react-dom': '19.0.0',
 };
 
-/** What this repository is developed with. */
+/** Versions that this repository is developed with. */
 export const newest: Versions = Object.fromEntries(
   Object.keys(least).map((name) => [name, devDependencies[name] ?? '']),
 );

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const minutes = 60_000;
 
-/** The matrix installs from a registry and builds, which takes minutes; `npm test` does without. */
+/** Installs from a registry and builds, which takes minutes, so `npm test` does not run it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {

@@ -38,7 +38,7 @@ export const componentSet = [
   'Breadcrumb',
 ] as const;
 
-/** What an import brings along. */
+/** Chunks of an import. */
 export interface ImportCost {
   initial: Chunk[];
   /** Loaded when first needed. */
@@ -102,7 +102,7 @@ async function bundle(names: readonly string[]): Promise<Rolldown.OutputChunk[]>
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** A library build keeps white space, which the embedder's own build takes out. */
+/** A library build keeps whitespace, which the embedder's own build removes. */
 function sizeOf({ fileName, code }: Rolldown.OutputChunk): Chunk {
   return { name: fileName, bytes: brotli(minifySync(fileName, code).code).length };
 }

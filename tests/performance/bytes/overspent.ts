@@ -5,7 +5,7 @@ import { componentSet, importCost } from './importCost.ts';
 
 const heaviest = 20;
 
-/** Says for each byte budget that is overspent what the bytes went to; '' where none is. */
+/** Lists for each exceeded byte budget what uses the bytes; '' if none is exceeded. */
 export async function overspent(): Promise<string> {
   return [
     titled('Before sign-in', overBudget(firstVisit('/auth'), budgets.signInKib)),

@@ -4,14 +4,14 @@ import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 
 const rounds = 6;
-/** As a person who looks at what a press brought: ms. */
+/** Ms between presses of a user who looks at the result. */
 const betweenPresses = 300;
 
 export interface Choice {
   path: string;
   /** Text that is there once the page can be used. */
   ready: string;
-  /** What the pressed elements begin with, pressed in turn. */
+  /** Start of the texts of the elements that are pressed in turn. */
   names: readonly string[];
 }
 

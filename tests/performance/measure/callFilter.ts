@@ -5,7 +5,7 @@ import type { Session } from '../../support/sessionSignIn.ts';
 
 const rounds = 10;
 const choices = ['Inbound', 'All directions'];
-/** Longer than the call that a choice needs, with what follows it: ms. */
+/** Longer than the call of a choice and its effects, in ms. */
 const settledAfter = 1500;
 
 declare global {

@@ -9,7 +9,7 @@ export interface FirstVisit {
   mainThread: number;
   scriptFiles: number;
   scriptBytes: number;
-  /** Requests until nothing more is loaded, that of the document among them. */
+  /** Requests until nothing more is loaded, including the document. */
   requests: number;
   /** Bytes of fonts until nothing more is loaded. */
   fontBytes: number;

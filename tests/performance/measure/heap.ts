@@ -4,7 +4,7 @@ import type { Session } from '../../support/sessionSignIn.ts';
 import { follow, teamPage } from './pages.ts';
 import type { LinkedPage } from './pages.ts';
 
-/** Five pages, so that after 5 as well as 50 navigations the tour is back at its start. */
+/** Five pages, so that the tour is back at its start after 5 and after 50 navigations. */
 const tour: readonly LinkedPage[] = [
   ['/dashboard', 'Dashboard'],
   ['/integrations', 'Integrations'],
@@ -28,7 +28,7 @@ export async function usedHeap(devtools: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** What the app holds after 50 changes of page, as a share of what it holds after 5, at 4×. */
+/** Heap after 50 changes of page, as a share of the heap after 5, at 4×. */
 export async function measureHeapShare(url: string, session: Session): Promise<number> {
   const browser = await launch(interpreted);
   const { page, devtools } = await openPage(browser, { session, slowdown: 4 });

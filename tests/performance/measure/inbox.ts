@@ -8,7 +8,7 @@ const count = 5000;
 const steps = Array.from({ length: 24 }, () => 'j');
 const reply = Array.from('we are open from nine to six', (key) => (key === ' ' ? 'Space' : key));
 
-/** Opens the inbox with 5,000 conversations in its list, made of those that came. */
+/** Opens the inbox with 5,000 conversations, made of the loaded ones. */
 async function openInbox(page: Page, url: string): Promise<void> {
   await repeatRows(page, { address: '**/v1/inbox/conversations?*', list: 'conversations', count });
   await page.goto(`${url}/inbox`);
@@ -26,7 +26,7 @@ export async function measureInbox(
 ): Promise<number[]> {
   const { page, close } = await openPage(browser, { session, slowdown: 4 });
   await openInbox(page, url);
-  // The first opens a thread in place of the table: that is no step.
+  // The first key opens a thread instead of the table, so it is no step.
   await page.keyboard.press('j');
   await page.getByRole('textbox', { name: 'Reply' }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ const quietMs = 400;
 export const countWork = (devtools: CDPSession): Promise<unknown> =>
   devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-/** How long the main thread has worked since it is counted, in ms. */
+/** Main-thread work since counting started, in ms. */
 export async function workedMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

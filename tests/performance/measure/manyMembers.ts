@@ -22,7 +22,7 @@ export async function openManyMembers(page: Page, url: string): Promise<Locator>
   return page.getByPlaceholder('Search members');
 }
 
-/** Makes sure that the list shows the found half and nothing else: what is fast must be right. */
+/** Checks that the list shows exactly the found half. */
 export async function checkHalf(page: Page): Promise<void> {
   const rows = await page.locator('tbody tr', { hasText: '@' }).allInnerTexts();
   const isRight = rows.length > 5 && rows.every((row) => row.includes(`@${halfText}`));

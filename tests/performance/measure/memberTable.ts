@@ -12,7 +12,7 @@ export interface MemberTableTimes {
   mount: number[];
   filter: number[];
   theme: number[];
-  /** The same with the menu that a person uses for it, which closes. */
+  /** The same by the theme menu, which closes. */
   themeMenu: number[];
 }
 
@@ -45,7 +45,7 @@ export async function measureMemberTable(
   return times;
 }
 
-/** What happens in this tab when the theme is chosen in another. */
+/** Simulates choosing the theme in another tab. */
 function chooseElsewhere(theme: string) {
   localStorage.setItem('theme', theme);
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));

@@ -9,7 +9,7 @@ const atRest = 1000;
 /** Enough for the 95th percentile to differ from the maximum. */
 const rounds = 20;
 
-/** Something that a press opens, and the way back. */
+/** A panel or dialog that a click opens, and how it closes. */
 export interface Opening {
   path: string;
   ready: string;
@@ -18,7 +18,7 @@ export interface Opening {
   goBack: (page: Page) => Promise<void>;
 }
 
-/** The panel with the name and the facts of whom it shows. */
+/** The panel with the name and facts of a contact. */
 const person = 'aside[aria-label="Amelia Hartley"] header:has(h2) + dl';
 
 const board = '[data-board], section[aria-label="Leads by status"]';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** As a person who steps through a list, or types: ms from key to key. */
+/** Ms from key to key of a user who steps through a list, or types. */
 const betweenKeys = 120;
 
 export async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {

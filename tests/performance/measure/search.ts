@@ -4,15 +4,15 @@ import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 import { openManyMembers } from './manyMembers.ts';
 
-/** As a quick typist: ms from key to key. */
+/** Ms from key to key of a fast typist. */
 const betweenKeys = 120;
 /** Longer than any debounce that a list may have. */
 const settledAfter = 1200;
 
 export interface SearchedList {
-  /** Opens it, with its rows there, and gives the search box. */
+  /** Opens the list with its rows, and returns the search box. */
   open: (page: Page, url: string) => Promise<Locator>;
-  /** What is typed; the last key of each leaves fewer rows than the one before. */
+  /** Typed texts; the last key of each leaves fewer rows than the one before. */
   texts: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const memberList: SearchedList = {
   texts: ['member.7', 'carmen c', 'greco 5', 'huber 3'],
 };
 
-/** The 1,000 contacts that are loaded of the 1,200 there are. */
+/** The 1,000 loaded of 1,200 contacts. */
 export const contactList: SearchedList = {
   open: async (page, url) => {
     await page.goto(`${url}/crm/contacts`);

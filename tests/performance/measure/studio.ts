@@ -10,23 +10,23 @@ import { countWork, workedMs } from './mainThread.ts';
 import type { SearchedList } from './search.ts';
 import { startWordStream } from './wordStream.ts';
 
-/** The largest file that is taken, in bytes. */
+/** The largest accepted file, in bytes. */
 const fileSize = 20 * 1024 * 1024;
-/** 40 Mbit/s up: the upload takes four seconds. */
+/** 40 Mbit/s upload: the file takes four seconds. */
 const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 5e6 };
 const betweenLooks = 50;
 const words = 5000;
 const betweenKeys = 150;
 
-/** What an upload of the largest file does to its page. */
+/** Effect of uploading the largest file on its page. */
 export interface UploadTimes {
   /** Ms from each frame to the next. */
   frames: number[];
-  /** What the page holds meanwhile more than before, as a multiple of the file. */
+  /** Additional memory meanwhile, as a multiple of the file. */
   memory: number;
 }
 
-/** Everything that a page holds: objects, elements, and the bytes behind buffers and long texts. */
+/** All memory of a page: objects, elements, and the bytes behind buffers and long texts. */
 async function heldBytes(devtools: CDPSession): Promise<number> {
   const usage = (await devtools.send('Runtime.getHeapUsage')) as Record<string, number>;
   const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage;

@@ -53,7 +53,7 @@ export async function measureCallHistory(
   return longest;
 }
 
-/** Looks up the system font with Arabic letters in advance: it takes 40 ms at 4×, once. */
+/** Looks up the system font with Arabic letters in advance, which takes 40 ms at 4×. */
 function lookUpFonts(): void {
   const text = document.createElement('bdi');
   text.textContent = 'خط';

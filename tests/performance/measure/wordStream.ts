@@ -19,7 +19,7 @@ function piecesOf(words: number): string[] {
   return pieces;
 }
 
-/** A model that writes so many words, regardless of the plan. */
+/** A model that writes that many words, regardless of the plan. */
 export async function startWordStream(
   words: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 /** Runs in the measured page before its own scripts; see `Probe` for what it offers. */
 import type { KeyPress } from './probeTypes.ts';
 
-/** Ahead of tasks that the page deferred until after the paint: the user sees the result. */
+/** Before tasks that the page deferred until after the paint: the user sees the result. */
 const afterPaint = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -33,7 +33,7 @@ const isListUsable = () =>
   hasRows() &&
   isEnabled(document.querySelector<HTMLInputElement>('main input[type="search"]') ?? undefined);
 
-/** Resolves when a condition holds, asked at once and after every change of the document. */
+/** Resolves when a condition holds, checked at once and after every change of the document. */
 const until = (condition: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

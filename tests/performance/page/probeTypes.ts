@@ -5,7 +5,7 @@ export interface KeyPress {
 }
 
 interface Probe {
-  /** Resolves with the time, in ms since navigation, at which the page answers and was painted. */
+  /** Resolves with the time, in ms since navigation, at which the usable page was painted. */
   usable: Promise<number>;
   /** When the usable page was in the document, before it was painted. */
   readyAt: () => number;
@@ -14,11 +14,11 @@ interface Probe {
   takeKeyPresses: () => KeyPress[];
   /** Resolves once the next frame was painted. */
   painted: () => Promise<number>;
-  /** Begins to note the frames of the page. */
+  /** Starts recording the frames of the page. */
   watchFrames: () => void;
-  /** Ms from each frame to the next since they are noted. */
+  /** Ms from each frame to the next since the recording started. */
   takeFrames: () => number[];
-  /** Begins to note the changes below `main`, as is done by itself once a list is usable. */
+  /** Starts recording changes below `main`; also started once a list is usable. */
   watchChanges: () => void;
   /** When the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;

@@ -23,7 +23,7 @@ const bodyOf = async (request: Request): Promise<never> => {
   return (body ?? {}) as never;
 };
 
-/** Responds to some refused bodies as if they were stored. */
+/** Responds to some refused bodies as if they had been stored. */
 const accepting =
   (isAccepted: (body: never) => boolean) => (): Break => async (request, respond) => {
     const body = await bodyOf(request);
@@ -32,7 +32,7 @@ const accepting =
     return Response.json({}, { status: 201, headers: response.headers });
   };
 
-/** Refuses some bodies that fit. */
+/** Refuses some valid bodies. */
 const refusing = (isRefused: (body: never) => boolean) => (): Break => async (request, respond) => {
   const isWrong = isRefused(await bodyOf(request));
   const response = await respond(request);
@@ -46,7 +46,7 @@ const RIGHT = 'accepts values at their limits';
 
 const nameOfSource = ({ sources }: ContentBody) => sources?.[0]?.document_name;
 
-/** Limits of nested fields, numbers and lists that are others than described. */
+/** Services whose limits of nested fields, numbers and lists differ from the described ones. */
 export const limitsBreaks: readonly KnownBreak[] = [
   {
     name: 'a text of a nested object past its limit that is accepted',

@@ -1,14 +1,14 @@
 import type { Break } from '../breakingServer.ts';
 import type { KnownBreak } from './knownBreak.ts';
 
-/** Forgets a part of the query. */
+/** Ignores a part of the query. */
 const withoutQuery = (name: string) => (): Break => async (request, respond) => {
   const url = new URL(request.url);
   url.searchParams.delete(name);
   return respond(new Request(url, request));
 };
 
-/** Begins each page but the first a row too late. */
+/** Starts each page but the first a row too late. */
 const skipRow = (): Break => async (request, respond) => {
   const url = new URL(request.url);
   const offset = Number(url.searchParams.get('offset'));
@@ -16,7 +16,7 @@ const skipRow = (): Break => async (request, respond) => {
   return respond(new Request(url, request));
 };
 
-/** Lists that cannot be read to their end. */
+/** Services whose lists cannot be read to the end. */
 export const listsBreaks: readonly KnownBreak[] = [
   {
     name: 'a page that comes again',

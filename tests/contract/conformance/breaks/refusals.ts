@@ -6,7 +6,7 @@ interface Refusal {
   error?: { code?: string; message?: string };
 }
 
-/** Responds with success in place of a code. */
+/** Responds with success instead of a code. */
 const forgiving =
   (...codes: string[]) =>
   (): Break =>
@@ -18,7 +18,7 @@ const forgiving =
     return isForgiven ? Response.json({}, { headers: response.headers }) : response;
   };
 
-/** Serves the first person that is seen, and refuses the others. */
+/** Serves the first person who calls, and refuses the others. */
 const servingOne = (): Break => {
   let first = '';
   return async (request, respond) => {
@@ -37,7 +37,7 @@ const forcing = (): Break => async (request, respond) => {
   return respond(new Request(url, request));
 };
 
-/** Refusals that do not come, and some that should not. */
+/** Services that omit refusals, or refuse valid requests. */
 export const refusalsBreaks: readonly KnownBreak[] = [
   {
     name: 'a write from another origin that is accepted',

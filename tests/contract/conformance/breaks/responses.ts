@@ -13,7 +13,7 @@ interface ContactRow {
 const NOTIFICATIONS = /^GET \/notifications\/v1\/notifications$/;
 const CONTACTS = /\/crm\/v1\/contacts\//;
 
-/** Bodies and statuses that are not the described ones. */
+/** Services whose bodies and statuses differ from the described ones. */
 export const responsesBreaks: readonly KnownBreak[] = [
   {
     name: 'a field with another name',

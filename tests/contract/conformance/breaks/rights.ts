@@ -3,7 +3,7 @@ import type { KnownBreak } from './knownBreak.ts';
 
 const bearerOf = ({ headers }: Request) => headers.get('authorization') ?? '';
 
-/** Serves every known token as the first that was seen. */
+/** Serves every valid token as if it were the first one. */
 const mixTenants = (): Break => {
   let first = '';
   return async (request, respond) => {
@@ -16,7 +16,7 @@ const mixTenants = (): Break => {
   };
 };
 
-/** Responds to a refresh as to the one before. */
+/** Repeats the previous response to a refresh. */
 const repeatRefresh = (): Break => {
   let kept: string | null = null;
   return async (request, respond) => {
@@ -27,7 +27,7 @@ const repeatRefresh = (): Break => {
   };
 };
 
-/** People who may do more than they may. */
+/** Services that permit more than a role may do. */
 export const rightsBreaks: readonly KnownBreak[] = [
   {
     name: 'a call that is served without a token',

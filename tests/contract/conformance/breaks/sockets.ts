@@ -22,7 +22,7 @@ const closing = (from: number, code: number): SocketBreak => ({
   closeCode: (came) => (came === from ? code : came),
 });
 
-/** Calls that do not go as described. */
+/** Relays whose calls differ from the description. */
 export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
   {
     name: 'a call that does not say that it is ready',

@@ -19,7 +19,7 @@ const changingEvents =
     return new Response(text.join(''), { headers });
   };
 
-/** Events that are not the described ones, or in another order. */
+/** Services whose events or their order differ from the description. */
 export const streamsBreaks: readonly KnownBreak[] = [
   {
     name: 'an event in the middle of a stream that does not fit',

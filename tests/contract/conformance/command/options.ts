@@ -41,7 +41,7 @@ export interface Options {
   records: readonly string[];
   report: string | undefined;
   junit: string | undefined;
-  /** Failures after which the run stops; Infinity if it never does. */
+  /** Number of failures after which the run stops; Infinity for never. */
   maxFailures: number;
   /** True to print each passed case. */
   isVerbose: boolean;
@@ -81,7 +81,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], options: OPTIONS });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node appends advice about dashes and positional arguments, which this command has none of.
+    // Node appends advice about dashes and positional arguments, which this command does not have.
     const [reason = ''] = error.message.split(/\.\s|\n/);
     const option = /^Unknown option '--(.*)'$/.exec(reason)?.[1];
     const meant = option && nearest(option, Object.keys(OPTIONS));

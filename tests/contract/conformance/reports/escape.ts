@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text for XML and HTML; characters that XML does not allow are left out. */
+/** Escapes text for XML and HTML; characters that XML does not allow are removed. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -5,7 +5,7 @@ import { grouped } from './grouped.ts';
 interface TableOptions {
   /** Number of cases that were to run. */
   all: number;
-  /** Shows each passed case in place of a line per call. @default false */
+  /** Shows each passed case instead of a line per call. @default false */
   isVerbose?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Created {
   id: string;
 }
 
-/** An agent with the first voice of the service, and everything that may be empty empty. */
+/** An agent with the first voice of the service; everything optional is empty. */
 export async function newAgent(world: World) {
   const { voices } = await world.prepare<{ voices: Created[] }>(voiceCalls.list);
   const [voice] = voices;

@@ -12,7 +12,7 @@ async function wholeAgent(world: World) {
   return { ...(await newAgent(world)), ...lists };
 }
 
-/** Values that a new agent does not have, so that a change which is ignored shows. */
+/** Values that differ from a new agent's, so that an ignored change is detected. */
 const changes = {
   language: 'de',
   first_message: 'Good evening.',

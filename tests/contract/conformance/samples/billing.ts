@@ -12,7 +12,7 @@ interface Plan {
   active: boolean;
 }
 
-/** A purchase of the first price that is not the current one, or of the current one. It is never paid. */
+/** A purchase of the first price that is not the current one, or of the current one. Never paid. */
 export async function purchase(world: World, isCurrent = false) {
   const { email } = await world.prepare<{ email: string }>(meCalls.get);
   const { body: current } = await world.send(subscriptionCalls.get);

@@ -3,7 +3,7 @@ import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
-/** Bots are made elsewhere: the suite uses the first that the tenant has. */
+/** The suite cannot create bots, so it uses the tenant's first one. */
 async function first(world: World) {
   const { bots } = await world.prepare<{ bots: { id: string }[] }>(botCalls.list);
   const [bot] = bots;

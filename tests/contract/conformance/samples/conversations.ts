@@ -3,7 +3,7 @@ import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
-/** Calls are held, not created: the suite reads the last one that the tenant had. */
+/** Calls cannot be created, so the suite uses the tenant's last one. */
 async function newest(world: World) {
   const { conversations } = await world.prepare<{ conversations: { id: string }[] }>(
     conversationCalls.list,

@@ -13,7 +13,7 @@ const newContact = (world: World) => ({
   extra: { company: 'Conformance' },
 });
 
-/** Values that a new contact does not have, so that a change which is ignored shows. */
+/** Values that differ from a new contact's, so that an ignored change is detected. */
 const contactChange = {
   phone: '+44 20 7946 0001',
   consent_sms: false,
@@ -46,7 +46,7 @@ const newInteraction = async (world: World) => ({
   payload: {},
 });
 
-/** The CRM has no call that deletes: what the suite makes there stays, marked by its texts. */
+/** The CRM has no delete calls: records of the suite stay, recognisable by their texts. */
 export const contactSamples: Samples = {
   create: { content: (world) => ({ body: newContact(world) }), fixed: ['email', 'phone'] },
   list: {

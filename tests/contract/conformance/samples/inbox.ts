@@ -12,7 +12,7 @@ interface Conversation {
   assigned_to: { id: string } | null;
 }
 
-/** Visitors begin conversations: the suite uses the latest that the person may answer. */
+/** Visitors start conversations, so the suite uses the latest one that the person may answer. */
 async function latest(world: World) {
   const { conversations } = await world.prepare<{ conversations: Conversation[] }>(
     inboxConversationCalls.list,

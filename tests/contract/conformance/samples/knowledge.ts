@@ -84,7 +84,7 @@ const upload = async (...file: Parameters<typeof documentForm>) => {
   return { ...content, raw: toForm(entries) };
 };
 
-/** A page that no service may read for others. */
+/** A page that services must not fetch. */
 const localPage: ContentMaker = async (world) => ({
   ...(await baseParams(world)),
   body: { url: 'http://127.0.0.1/', depth: 0 },

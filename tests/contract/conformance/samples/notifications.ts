@@ -3,7 +3,7 @@ import { Skip } from '../mismatch.ts';
 import type { Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
-/** Notifications come from what happens elsewhere: the suite uses the newest the person has. */
+/** Notifications cannot be created, so the suite uses the person's newest one. */
 async function newest(world: World) {
   const { notifications } = await world.prepare<{ notifications: { id: string }[] }>(
     notificationCalls.list,

@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 
 const returnAddress = (world: World) => `${world.config.origin}/auth`;
 
-/** The names that the person has. They are put back, since other values are tried in their place. */
+/** The person's own names, restored after other values were tried. */
 const ownNames: ContentMaker = async (world) =>
   world.remember(meCalls, async () => {
     const { first_name, last_name } = await world.prepare<typeof names>(meCalls.get);

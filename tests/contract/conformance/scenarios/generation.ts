@@ -42,7 +42,7 @@ function assertDoneLast(events: readonly GenerationFrameWire[]): void {
   );
 }
 
-/** Text for each variant that was asked for, and none after its sources. */
+/** Checks that each requested variant has text, and none after its sources. */
 function assertVariants(events: readonly GenerationFrameWire[]): void {
   const written = new Set<number>();
   const complete = new Set<number>();

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 const MAX_PAGES = 500;
 const MAX_ROWS = 50;
 
-/** Names of the part of a query that moves to the next page; of a cursor, the response says the next one. */
+/** Query parameters that select the next page; a cursor comes from the response. */
 const STEPS = ['offset', 'cursor', 'before'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -65,7 +65,7 @@ async function compareSizes({ readAll, isByOffset, readPage }: Reader): Promise<
 
 interface Page {
   rows: string[];
-  /** Rows of the whole list, if the response says so. */
+  /** Number of all rows, if the response contains it. */
   total: number | undefined;
   next: string | null;
 }
@@ -117,7 +117,7 @@ async function readerOf(
   return { isByOffset, readPage, readAll };
 }
 
-/** Reads the rows of a list, bare or under its name, with what follows them. */
+/** Reads the rows of a list, bare or under its name, and the next step. */
 function pageOf(body: unknown): Page {
   const wrapper = Array.isArray(body) ? {} : (body as Record<string, unknown>);
   const list = Array.isArray(body) ? body : Object.values(wrapper).find(Array.isArray);

@@ -12,10 +12,10 @@ const refreshCall = { service: 'auth', record: 'tokens', call: 'POST /v1/refresh
 export const refresh = (world: World, { refresh_token }: TokensWire) =>
   world.sendPublic(tokenCalls.refresh, { body: { refresh_token } });
 
-/** Added to a grace period, so that the service's clock has passed it, in ms. */
+/** Margin for the service's clock after a grace period, in ms. */
 const MARGIN_MS = 300;
 
-/** How often a refresh token is accepted: once, or within the grace period of the configuration. */
+/** Checks how often a refresh token is accepted: once, or during the configured grace period. */
 export const refreshScenarios: readonly Case[] = [
   {
     ...refreshCall,

@@ -6,7 +6,7 @@ import { refresh, refreshScenarios } from './refresh.ts';
 
 const about = { service: 'auth', record: 'tokens' } as const;
 
-/** What tokens are good for, and how often. */
+/** Checks what tokens permit, and how often. */
 export const sessionScenarios: readonly Case[] = [
   ...refreshScenarios,
   {
@@ -69,5 +69,5 @@ export const sessionScenarios: readonly Case[] = [
   },
 ];
 
-/** A cookie without its value, which must not get into a report. */
+/** A cookie without its value, which must not appear in a report. */
 const attributesOf = (cookie: string) => cookie.replace(/=[^;]*/, '=…');

@@ -43,7 +43,7 @@ const isFinal = ({ role, final }: { role: string; final: boolean }) => role === 
 const { service, path, extension } = testCallSocket;
 const about = { service, record: 'relay', call: `WS ${path}`, extension };
 
-/** A test call by text, and what closes the socket with which code. */
+/** A test call by text, and the code with which the socket closes. */
 export const socketScenarios: readonly Case[] = [
   {
     ...about,

@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { newAdmin, newMember } from '../mailbox.ts';
 import { assertRefused, assertThat } from '../mismatch.ts';
 
-/** What one of two requests at once is refused with, and what it gets if it comes later. */
+/** Refusals of the loser of two concurrent requests. */
 const REFUSALS = ['LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED'] as const;
 
 export const teamScenarios: readonly Case[] = [

@@ -1,7 +1,7 @@
 import { ask, listOf, loadUserName } from '../shared/ask.ts';
 import type { Text } from '../shared/ask.ts';
 
-/** As many as the app loads at once. */
+/** The number that the app loads at once. */
 export const limit = 1000;
 
 interface ContactWire {

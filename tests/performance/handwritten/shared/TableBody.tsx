@@ -7,7 +7,7 @@ interface TableBodyProps<T> {
   renderRow: (row: T) => ReactNode;
 }
 
-/** The rows in view, with the height of the others above and below them. */
+/** The visible rows, with the height of the others above and below. */
 export function TableBody<T>({ rows, renderRow }: TableBodyProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last } = useRowsInView(body, rows.length);

@@ -15,7 +15,7 @@ const settings = fetch('/config.json').then(
 /** Resolves when the runtime configuration has loaded; nothing may render before. */
 export const ready = settings.then(() => undefined);
 
-/** Calls a service as the app does, with nothing around it. */
+/** Calls a service as the app does, without an API layer. */
 export async function ask<T>(
   path: string,
   { service = 'AUTH', method = 'GET' }: Request = {},

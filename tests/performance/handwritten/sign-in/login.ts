@@ -1,6 +1,6 @@
 import { ask } from '../shared/ask.ts';
 
-/** Signs in; answers false where a password is needed first. */
+/** Signs in; returns false if a password is needed first. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const query = new URLSearchParams({ email, frontend_redirect_uri: location.origin });
   if (password) query.set('password', password);

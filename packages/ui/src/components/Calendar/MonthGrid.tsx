@@ -17,7 +17,7 @@ export interface MonthGridProps {
   locale: string;
   t: DatesTranslate;
   reasonOf: (day: string) => string | undefined;
-  /** Element with the reason of the active day. */
+  /** Id of the reason why the active day cannot be chosen. */
   noteId: string | undefined;
   onDayPress: (day: string) => void;
   onDayHover: (day: string) => void;

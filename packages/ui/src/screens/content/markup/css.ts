@@ -62,7 +62,7 @@ function declarations(style: string): [string, string][] {
   });
 }
 
-/** Slant and weight of the `font` shorthand, which resets both; none of a keyword such as `inherit`. */
+/** Style and weight of the `font` shorthand, which resets both; empty for `inherit` and the like. */
 function fontDeclarations(font: string): [string, string][] {
   const [beforeSize] =
     /^.*?(?=(?:^|\s)(?:\.?\d[\d.]*(?:%|[a-z])|(?:xx?-)?(?:small|large)|medium))/.exec(font) ?? [];
