@@ -28,7 +28,7 @@ export const withRole: Decorator = (Story, { args, globals, parameters, viewMode
       {/* Remounts: screens with local state would keep that of the previous role. */}
       <Story key={person.id} args={{ ...args, ...Object.fromEntries(changes) }} />
       {isSame && viewMode === 'story' ? (
-        <p style={note}>{`${person.title}: sees the same as everybody`}</p>
+        <p style={note}>{`${person.title}: sees the same as every role`}</p>
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ function publishedTarget(target) {
 const isPublished = ([, target]) => typeof target === 'string' || 'default' in target;
 
 /**
- * Manifest of a package as it is published from its `dist` folder: without what concerns only this repository.
+ * Manifest of a package as it is published from its `dist` folder: without fields for this repository only.
  * @param {object} manifest of the package
  * @returns {object}
  */

@@ -356,7 +356,7 @@ export const RunningOnPhone: Story = { args: { state: run }, globals: phone };
 export const Pausing: Story = {
   args: { state: { ...run, phase: 'pausing' }, actions: mockActions() },
   play: async () => {
-    await expect(dialog().getByText('Waiting for the rows on their way…')).toBeVisible();
+    await expect(dialog().getByText('Waiting for the rows being sent…')).toBeVisible();
   },
 };
 

@@ -94,7 +94,7 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
     };
 
     /** Clipped within a letter: the surrounding block has no ellipsis. */
-    const isCutHard = (element: HTMLElement) => {
+    const isClippedWithoutEllipsis = (element: HTMLElement) => {
       const { right, left } = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -153,7 +153,8 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
         }
       }
       if (!isTruncated || element.childElementCount > 4) continue;
-      if (isCutHard(element)) found.add(`“${words.slice(0, 60)}” is cut without an ellipsis`);
+      if (isClippedWithoutEllipsis(element))
+        found.add(`“${words.slice(0, 60)}” is clipped without an ellipsis`);
       const title = titleOf(element);
       if (!title.replaceAll(/\s+/g, '').includes(words.replaceAll(/\s+/g, ''))) {
         found.add(`“${words.slice(0, 60)}” is cut without a title`);

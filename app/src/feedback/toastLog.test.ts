@@ -9,17 +9,17 @@ test('S20 does not list the messages of one user for another, nor keep them', ()
   const store = createStore();
   const signIn = (id: string) =>
     store.set(sessionAtom, { status: 'signedIn', user: { id } as User, isOffline: false });
-  const tell = (message: string) => store.set(showToastAtom, { message, tone: 'success' });
+  const showToast = (message: string) => store.set(showToastAtom, { message, tone: 'success' });
   const messages = () => store.get(toastLogAtom).map(({ message }) => message);
 
   signIn('ada');
-  tell('Saved');
-  tell('Saved');
-  tell('Sent');
+  showToast('Saved');
+  showToast('Saved');
+  showToast('Sent');
   expect(messages()).toEqual(['Sent', 'Saved', 'Saved']);
   signIn('bo');
   expect(messages()).toEqual([]);
-  tell('Removed');
+  showToast('Removed');
   expect(messages()).toEqual(['Removed']);
   signIn('ada');
   expect(messages()).toEqual([]);

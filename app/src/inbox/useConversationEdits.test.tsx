@@ -10,7 +10,7 @@ import {
   forbidden,
   jonas,
   me,
-  taken,
+  takenResponse,
 } from './testing/inboxService.ts';
 import type { Answer } from './testing/inboxService.ts';
 import { showPage } from '../testing/showPage.ts';
@@ -90,7 +90,7 @@ describe('if another member changed the owner meanwhile', () => {
     ['asks nothing where it was for a colleague', jonas, amara, null],
   ])('%s', async (_, owner, now, from) => {
     const { thread, service, toasts } = await openInbox();
-    service.answers['PATCH c1'] = taken(conversation('c1', { assigned_to: now }));
+    service.answers['PATCH c1'] = takenResponse(conversation('c1', { assigned_to: now }));
     thread().onEdit({ kind: 'assign', owner });
     await waitUntil(() =>
       expect(toasts()).toEqual([

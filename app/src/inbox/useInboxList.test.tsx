@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { dataOf } from '@platform/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
+import {
+  answerJson,
+  conversation,
+  createInboxService,
+  holdResponses,
+} from './testing/inboxService.ts';
 import { showPage } from '../testing/showPage.ts';
 import { connect, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
@@ -108,7 +113,7 @@ describe('the next page', () => {
       expect(page.list().more.problem).toBe('More conversations could not be loaded.'),
     );
     expect(toasts()).toEqual([]);
-    const second = held();
+    const second = holdResponses();
     service.answers['GET'] = second.answer;
     page.list().more.onLoad();
     await waitUntil(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));

@@ -3,7 +3,12 @@ import { dataOf } from '@platform/ui';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../testing/services.ts';
-import { answerJson, conversation, createInboxService, held } from './testing/inboxService.ts';
+import {
+  answerJson,
+  conversation,
+  createInboxService,
+  holdResponses,
+} from './testing/inboxService.ts';
 import { serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
@@ -43,7 +48,7 @@ describe('older messages', () => {
     older().onLoad();
     await waitUntil(() => expect(older().problem).toBe('Older messages could not be loaded.'));
     expect(toasts()).toEqual([]);
-    const first = held();
+    const first = holdResponses();
     service.answers[READ] = first.answer;
     older().onLoad();
     await waitUntil(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));

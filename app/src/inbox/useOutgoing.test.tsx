@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { answerJson, forbidden, held, lost } from './testing/inboxService.ts';
+import { answerJson, forbidden, holdResponses, lost } from './testing/inboxService.ts';
 import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
@@ -11,7 +11,7 @@ describe('a message', () => {
   it('is shown at once, and once when it has arrived', async () => {
     const page = await openInbox();
     const message = { id: 'm1', kind: 'person' as const, text: 'Hello' };
-    const { answer, release } = held();
+    const { answer, release } = holdResponses();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
     await waitUntil(() =>
@@ -98,7 +98,7 @@ describe('N02 a message that failed', () => {
 
   it('after the page was left shows the error, and its text on a later visit', async () => {
     const page = await openInbox();
-    const { answer, asked, release } = held();
+    const { answer, asked, release } = holdResponses();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(asked()).toBe(1));
@@ -111,7 +111,7 @@ describe('N02 a message that failed', () => {
 
   it('is restored with its text after a reload while it was being sent', async () => {
     const page = await openInbox();
-    const { answer, asked } = held();
+    const { answer, asked } = holdResponses();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(asked()).toBe(1));

@@ -8,7 +8,7 @@ import {
   forbidden,
   jonas,
   me,
-  taken,
+  takenResponse,
 } from './testing/inboxService.ts';
 import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
@@ -56,7 +56,7 @@ describe('N01 a reply to a conversation of another member', () => {
 
   it('asks about an owner that only the service knows, by name', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = taken(conversation('c1', { assigned_to: amara }));
+    page.service.answers[SEND] = takenResponse(conversation('c1', { assigned_to: amara }));
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
     expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
@@ -72,14 +72,14 @@ describe('N01 a reply to a conversation of another member', () => {
   it.each([
     [
       'a third person has it now',
-      taken(conversation('c1', { assigned_to: jonas })),
+      takenResponse(conversation('c1', { assigned_to: jonas })),
       jonas,
       'jonas',
       'Jonas Weber is answering this conversation now.',
     ],
     [
       'nobody has it now',
-      taken(conversation('c1')),
+      takenResponse(conversation('c1')),
       amara,
       null,
       'Someone else reassigned this conversation in the meantime.',

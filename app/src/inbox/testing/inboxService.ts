@@ -33,10 +33,10 @@ export const forbidden = answerJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
   403,
 );
-export const taken = (now: Partial<InboxConversationWire>): Answer =>
+export const takenResponse = (now: Partial<InboxConversationWire>): Answer =>
   answerJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
 
-export function held() {
+export function holdResponses() {
   const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   return {
     answer: () =>

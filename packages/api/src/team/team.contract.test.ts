@@ -89,13 +89,13 @@ const invite = { email: 'ada@acme.test', role_name: 'editor', tenant_id: 't1' };
 
 it.each([
   ['a role that an admin may give', memberCalls.changeRole, { new_role: 'TenantAdmin' }, true],
-  ['a role that none may give', memberCalls.changeRole, { new_role: 'EndUser' }, false],
+  ['a role that cannot be given', memberCalls.changeRole, { new_role: 'EndUser' }, false],
   ['no role', memberCalls.changeRole, {}, false],
-  ['a field too many', memberCalls.changeRole, { new_role: 'Editor', role: 'Editor' }, false],
+  ['an unknown field', memberCalls.changeRole, { new_role: 'Editor', role: 'Editor' }, false],
   ['an invite', inviteCalls.invite, invite, true],
   ['an invite as a member', inviteCalls.invite, { ...invite, role_name: 'EndUser' }, false],
-  ['an invite to no tenant', inviteCalls.invite, { ...invite, tenant_id: '' }, false],
-  ['an invite of no email', inviteCalls.invite, { ...invite, email: 'ada' }, false],
+  ['an invite without a tenant', inviteCalls.invite, { ...invite, tenant_id: '' }, false],
+  ['an invite without an email', inviteCalls.invite, { ...invite, email: 'ada' }, false],
   [
     'an invite of a long email',
     inviteCalls.invite,

@@ -41,7 +41,7 @@ export const analytics = {
     failed: 'Leads konnten nicht geladen werden',
     source:
       'Quelle: CRM, {{value}} Leads. Wochen und Monate sind ganze; ein Lead zählt als gewonnen in den Tagen, in denen er angelegt wurde.',
-    sourceCut:
+    sourceTruncated:
       'Quelle: CRM, erste {{value}} Leads. Wochen und Monate sind ganze; ein Lead zählt als gewonnen in den Tagen, in denen er angelegt wurde.',
     empty: 'Keine Leads in diesen Tagen',
   },
@@ -49,7 +49,7 @@ export const analytics = {
     title: 'Interaktionen nach Art',
     failed: 'Interaktionen konnten nicht geladen werden',
     source: 'Quelle: CRM, {{value}} Interaktionen.',
-    sourceCut: 'Quelle: CRM, erste {{value}} Interaktionen.',
+    sourceTruncated: 'Quelle: CRM, erste {{value}} Interaktionen.',
     empty: 'Keine Interaktionen in diesem Zeitraum',
     unknown: 'Andere',
     type: {

@@ -34,7 +34,7 @@ export const voiceKnowledge = {
   choose: 'Agenten wählen',
   chooseFor: 'Agenten für {{name}} wählen',
   agentsFailed: 'Die Agenten konnten nicht geladen werden.',
-  agentsCut: 'Nur die ersten {{shown}} von {{total}} Agenten sind aufgeführt.',
+  agentsTruncated: 'Nur die ersten {{shown}} von {{total}} Agenten sind aufgeführt.',
   dialog: {
     title: 'Agenten, die {{name}} verwenden',
     description: 'Änderungen gelten sofort.',

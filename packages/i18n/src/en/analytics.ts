@@ -41,16 +41,16 @@ export const analyticsTexts = ofProduct({
       wonIn: '{{period}}: {{value}} won',
       failed: 'Leads could not be loaded',
       source:
-        'Source: CRM, {{value}} leads. Weeks and months are whole; a lead is won in the days it was created in.',
-      sourceCut:
-        'Source: CRM, first {{value}} leads. Weeks and months are whole; a lead is won in the days it was created in.',
+        'Source: CRM, {{value}} leads. Weeks and months are complete; a won lead counts on the day it was created.',
+      sourceTruncated:
+        'Source: CRM, first {{value}} leads. Weeks and months are complete; a won lead counts on the day it was created.',
       empty: 'No leads in these days',
     },
     interactions: {
       title: 'Interactions by type',
       failed: 'Interactions could not be loaded',
       source: 'Source: CRM, {{value}} interactions.',
-      sourceCut: 'Source: CRM, first {{value}} interactions.',
+      sourceTruncated: 'Source: CRM, first {{value}} interactions.',
       empty: 'No interactions in this range',
       unknown: 'Other',
       type: {

@@ -99,7 +99,7 @@ export const crmImportTexts = ofProduct({
       progress: 'Import progress',
       done: '{{done}} of {{total}}',
       running: 'Importing…',
-      pausing: 'Waiting for the rows on their way…',
+      pausing: 'Waiting for the rows being sent…',
       paused: 'Paused',
       keepOpen: 'Keep this page open until the import is done.',
       pause: 'Pause',

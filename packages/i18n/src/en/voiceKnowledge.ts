@@ -30,7 +30,7 @@ export const voiceKnowledgeTexts = ofProduct({
     choose: 'Choose agents',
     chooseFor: 'Choose agents for {{name}}',
     agentsFailed: 'The agents could not be loaded.',
-    agentsCut: 'Only the first {{shown}} of {{total}} agents are listed.',
+    agentsTruncated: 'Only the first {{shown}} of {{total}} agents are listed.',
     dialog: {
       title: 'Agents that use {{name}}',
       description: 'Changes apply at once.',

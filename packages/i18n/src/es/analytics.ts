@@ -41,7 +41,7 @@ export const analytics = {
     failed: 'No se pudieron cargar los leads',
     source:
       'Fuente: CRM, {{value}} leads. Las semanas y los meses son completos; un lead cuenta como ganado en los días en que se creó.',
-    sourceCut:
+    sourceTruncated:
       'Fuente: CRM, primeros {{value}} leads. Las semanas y los meses son completos; un lead cuenta como ganado en los días en que se creó.',
     empty: 'No hay leads en estos días',
   },
@@ -49,7 +49,7 @@ export const analytics = {
     title: 'Interacciones por tipo',
     failed: 'No se pudieron cargar las interacciones',
     source: 'Fuente: CRM, {{value}} interacciones.',
-    sourceCut: 'Fuente: CRM, primeras {{value}} interacciones.',
+    sourceTruncated: 'Fuente: CRM, primeras {{value}} interacciones.',
     empty: 'No hay interacciones en este periodo',
     unknown: 'Otras',
     type: {

@@ -39,7 +39,7 @@ export const voiceKnowledge = {
   choose: 'Elegir agentes',
   chooseFor: 'Elegir agentes para {{name}}',
   agentsFailed: 'No se pudieron cargar los agentes.',
-  agentsCut: 'Solo se muestran los primeros {{shown}} de {{total}} agentes.',
+  agentsTruncated: 'Solo se muestran los primeros {{shown}} de {{total}} agentes.',
   dialog: {
     title: 'Agentes que usan {{name}}',
     description: 'Los cambios se aplican de inmediato.',

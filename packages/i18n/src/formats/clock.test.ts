@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatClock } from './clock.ts';
 
-test('a moment has its time, what is none has nothing', () => {
+test('formats a time; an invalid date is empty', () => {
   expect(formatClock(new Date(2024, 5, 18, 9, 4))).toBe('09:04');
   expect(formatClock(new Date('soon'))).toBe('');
   expect(formatClock(null)).toBe('');

@@ -42,7 +42,7 @@ export const analytics = {
     failed: 'Les leads n’ont pas pu être chargés',
     source:
       'Source : CRM, {{value}} leads. Semaines et mois sont entiers ; un lead gagné compte dans les jours où il a été créé.',
-    sourceCut:
+    sourceTruncated:
       'Source : CRM, {{value}} premiers leads. Semaines et mois sont entiers ; un lead gagné compte dans les jours où il a été créé.',
     empty: 'Aucun lead ces jours-là',
   },
@@ -50,7 +50,7 @@ export const analytics = {
     title: 'Interactions par type',
     failed: 'Les interactions n’ont pas pu être chargées',
     source: 'Source : CRM, {{value}} interactions.',
-    sourceCut: 'Source : CRM, {{value}} premières interactions.',
+    sourceTruncated: 'Source : CRM, {{value}} premières interactions.',
     empty: 'Aucune interaction sur cette période',
     unknown: 'Autres',
     type: {

@@ -39,7 +39,7 @@ export const voiceKnowledge = {
   choose: 'Choisir des agents',
   chooseFor: 'Choisir des agents pour {{name}}',
   agentsFailed: 'Les agents n’ont pas pu être chargés.',
-  agentsCut: 'Seuls les {{shown}} premiers agents sur {{total}} sont affichés.',
+  agentsTruncated: 'Seuls les {{shown}} premiers agents sur {{total}} sont affichés.',
   dialog: {
     title: 'Agents qui utilisent {{name}}',
     description: 'Chaque changement prend effet aussitôt.',

@@ -40,7 +40,7 @@ export const analytics = {
     failed: 'लीड लोड नहीं हो सकीं',
     source:
       'स्रोत: CRM, {{value}} लीड। सप्ताह और महीने पूरे हैं; जीती लीड उन दिनों में गिनी जाती है जब वह बनी थी।',
-    sourceCut:
+    sourceTruncated:
       'स्रोत: CRM, पहले {{value}} लीड। सप्ताह और महीने पूरे हैं; जीती लीड उन दिनों में गिनी जाती है जब वह बनी थी।',
     empty: 'इन दिनों कोई लीड नहीं',
   },
@@ -48,7 +48,7 @@ export const analytics = {
     title: 'प्रकार के अनुसार इंटरैक्शन',
     failed: 'इंटरैक्शन लोड नहीं हो सके',
     source: 'स्रोत: CRM, {{value}} इंटरैक्शन।',
-    sourceCut: 'स्रोत: CRM, पहले {{value}} इंटरैक्शन।',
+    sourceTruncated: 'स्रोत: CRM, पहले {{value}} इंटरैक्शन।',
     empty: 'इस अवधि में कोई इंटरैक्शन नहीं',
     unknown: 'अन्य',
     type: {

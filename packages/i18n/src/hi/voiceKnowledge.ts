@@ -31,7 +31,7 @@ export const voiceKnowledge = {
   choose: 'एजेंट चुनें',
   chooseFor: '{{name}} के लिए एजेंट चुनें',
   agentsFailed: 'एजेंट लोड नहीं हो सके।',
-  agentsCut: '{{total}} में से केवल पहले {{shown}} एजेंट दिखाए गए हैं।',
+  agentsTruncated: '{{total}} में से केवल पहले {{shown}} एजेंट दिखाए गए हैं।',
   dialog: {
     title: '{{name}} का उपयोग करने वाले एजेंट',
     description: 'बदलाव तुरंत लागू होते हैं।',

@@ -42,7 +42,7 @@ export const analytics = {
     failed: 'Impossibile caricare i lead',
     source:
       'Fonte: CRM, {{value}} lead. Settimane e mesi sono interi; un lead vinto conta nei giorni in cui è stato creato.',
-    sourceCut:
+    sourceTruncated:
       'Fonte: CRM, primi {{value}} lead. Settimane e mesi sono interi; un lead vinto conta nei giorni in cui è stato creato.',
     empty: 'Nessun lead in questi giorni',
   },
@@ -50,7 +50,7 @@ export const analytics = {
     title: 'Interazioni per tipo',
     failed: 'Impossibile caricare le interazioni',
     source: 'Fonte: CRM, {{value}} interazioni.',
-    sourceCut: 'Fonte: CRM, prime {{value}} interazioni.',
+    sourceTruncated: 'Fonte: CRM, prime {{value}} interazioni.',
     empty: 'Nessuna interazione in questo periodo',
     unknown: 'Altre',
     type: {

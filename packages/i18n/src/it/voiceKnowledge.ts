@@ -39,7 +39,7 @@ export const voiceKnowledge = {
   choose: 'Scegli agenti',
   chooseFor: 'Scegli agenti per {{name}}',
   agentsFailed: 'Impossibile caricare gli agenti.',
-  agentsCut: 'Sono elencati solo i primi {{shown}} di {{total}} agenti.',
+  agentsTruncated: 'Sono elencati solo i primi {{shown}} di {{total}} agenti.',
   dialog: {
     title: 'Agenti che usano {{name}}',
     description: 'Le modifiche hanno effetto subito.',

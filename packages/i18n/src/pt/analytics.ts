@@ -41,7 +41,7 @@ export const analytics = {
     failed: 'Não foi possível carregar os leads',
     source:
       'Fonte: CRM, {{value}} leads. Semanas e meses são inteiros; um lead ganho conta nos dias em que foi criado.',
-    sourceCut:
+    sourceTruncated:
       'Fonte: CRM, primeiros {{value}} leads. Semanas e meses são inteiros; um lead ganho conta nos dias em que foi criado.',
     empty: 'Nenhum lead nestes dias',
   },
@@ -49,7 +49,7 @@ export const analytics = {
     title: 'Interações por tipo',
     failed: 'Não foi possível carregar as interações',
     source: 'Fonte: CRM, {{value}} interações.',
-    sourceCut: 'Fonte: CRM, primeiras {{value}} interações.',
+    sourceTruncated: 'Fonte: CRM, primeiras {{value}} interações.',
     empty: 'Nenhuma interação neste período',
     unknown: 'Outras',
     type: {

@@ -39,7 +39,7 @@ export const voiceKnowledge = {
   choose: 'Escolher agentes',
   chooseFor: 'Escolher agentes para {{name}}',
   agentsFailed: 'Não foi possível carregar os agentes.',
-  agentsCut: 'São listados apenas os primeiros {{shown}} de {{total}} agentes.',
+  agentsTruncated: 'São listados apenas os primeiros {{shown}} de {{total}} agentes.',
   dialog: {
     title: 'Agentes que usam {{name}}',
     description: 'As alterações valem imediatamente.',

@@ -41,7 +41,7 @@ export const voiceKnowledge = {
   choose: 'Выбрать агентов',
   chooseFor: 'Выбрать агентов для {{name}}',
   agentsFailed: 'Не удалось загрузить агентов.',
-  agentsCut: 'Показаны только первые агенты: {{shown}} из {{total}}.',
+  agentsTruncated: 'Показаны только первые агенты: {{shown}} из {{total}}.',
   dialog: {
     title: 'Агенты, которые используют {{name}}',
     description: 'Изменения действуют сразу.',

@@ -31,7 +31,7 @@ export const voiceKnowledge = {
   choose: 'ఏజెంట్‌లను ఎంచుకోండి',
   chooseFor: '{{name}} కు ఏజెంట్‌లను ఎంచుకోండి',
   agentsFailed: 'ఏజెంట్‌లను లోడ్ చేయలేకపోయాం.',
-  agentsCut: '{{total}} లో మొదటి {{shown}} ఏజెంట్‌లు మాత్రమే చూపబడ్డారు.',
+  agentsTruncated: '{{total}} లో మొదటి {{shown}} ఏజెంట్‌లు మాత్రమే చూపబడ్డారు.',
   dialog: {
     title: '{{name}} ను ఉపయోగించే ఏజెంట్‌లు',
     description: 'మార్పులు వెంటనే అమలవుతాయి.',

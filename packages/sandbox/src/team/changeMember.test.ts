@@ -56,7 +56,7 @@ async function teamOf(...rows: readonly Row[]) {
 }
 
 it.each<[string, Row[]]>([
-  ['the others are no admins', [['b', 'Editor', 'Active']]],
+  ['the others are not admins', [['b', 'Editor', 'Active']]],
   ['the other admin is inactive', [['b', 'TenantAdmin', 'Inactive']]],
 ])('the last active admin cannot be demoted if %s', async (_what, others) => {
   const { change, roleOf } = await teamOf(['a', 'TenantAdmin', 'Active'], ...others);

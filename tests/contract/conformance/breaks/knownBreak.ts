@@ -6,7 +6,7 @@ export interface KnownBreak {
   name: string;
   /** Records whose cases are run. */
   records: string[];
-  /** Creates the fault anew for each run, because it may keep state. */
+  /** Creates a fault for each run, because it may keep state. */
   broken: () => Break;
   /** Settings of the run besides those of the sandbox. */
   config?: Partial<ConformanceConfig>;

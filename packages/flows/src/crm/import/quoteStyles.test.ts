@@ -21,8 +21,8 @@ test('another separator separates nothing', () => {
 });
 
 test.each([
-  ['doubled ones in one cell', `a,"${'""'.repeat(5_000_000)}"`],
-  ['one that is never closed', `a,"${'""'.repeat(5_000_000)}`],
+  ['doubled marks in one cell', `a,"${'""'.repeat(5_000_000)}"`],
+  ['a mark without an end', `a,"${'""'.repeat(5_000_000)}`],
 ])('10 MB of quotation marks are fast and do not overflow the stack (%s)', (_kind, text) => {
   expect(toPlainQuotes(text, ',').length).toBe(text.length);
 });

@@ -2,7 +2,7 @@ import { firstCharacter } from '@platform/i18n/text';
 
 const TINT_COUNT = 5;
 
-/** In code points. The longest conjuncts have nine; more than that is a pile of combining marks. */
+/** In code points. The longest conjuncts have nine; more are stacked combining marks. */
 const MAX_LETTER_LENGTH = 9;
 
 /** Returns the first letter or digit with its combining marks, or a whole conjunct. */

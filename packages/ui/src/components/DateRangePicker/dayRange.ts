@@ -14,7 +14,7 @@ export const orderedRange = (one: string, other: string): DateRange =>
 export const isBackwards = ({ from, to }: DateRange): boolean =>
   isDay(from) && isDay(to) && to < from;
 
-/** The days of a range whose texts may be no days. */
+/** Keeps the valid days of a typed range; other texts become ''. */
 export const daysOfRange = ({ from, to }: DateRange): DateRange => ({
   from: isDay(from) ? from : '',
   to: isDay(to) ? to : '',

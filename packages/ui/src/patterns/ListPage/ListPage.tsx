@@ -176,7 +176,7 @@ export function ListPage({
   );
 }
 
-/** True once an element is scrolled out at the top; `keeps` extends this while true. */
+/** True once an element is scrolled out at the top, and afterwards as long as `keeps` returns true. */
 function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -17,9 +17,12 @@ export function InteractionsPanel({
       source={interactions}
       failedText={t('analytics.interactions.failed')}
       note={({ loaded, isTruncated }) =>
-        t(isTruncated ? 'analytics.interactions.sourceCut' : 'analytics.interactions.source', {
-          value: formats.number(loaded),
-        })
+        t(
+          isTruncated ? 'analytics.interactions.sourceTruncated' : 'analytics.interactions.source',
+          {
+            value: formats.number(loaded),
+          },
+        )
       }
     >
       {({ total, types }) =>

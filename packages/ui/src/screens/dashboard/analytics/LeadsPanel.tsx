@@ -22,7 +22,7 @@ export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' 
       source={leads}
       failedText={t('analytics.leads.failed')}
       note={({ loaded, isTruncated }) =>
-        t(isTruncated ? 'analytics.leads.sourceCut' : 'analytics.leads.source', {
+        t(isTruncated ? 'analytics.leads.sourceTruncated' : 'analytics.leads.source', {
           value: formats.number(loaded),
         })
       }

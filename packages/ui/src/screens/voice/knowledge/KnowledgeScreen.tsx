@@ -109,7 +109,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
             {list.page.listNotice}
             {agents && agentTotal > agents.length ? (
               <Banner tone="info">
-                {t('voiceKnowledge.agentsCut', {
+                {t('voiceKnowledge.agentsTruncated', {
                   shown: formats.number(agents.length),
                   total: formats.number(agentTotal),
                 })}
