@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { name: 'Gap', text: 'A step of the scale; two steps are lines and columns.' },
     { name: 'Direction', text: 'A column stretches its children, a row centres them.' },
-    { name: 'Element', text: 'A list, section or header where that is what it means.' },
+    { name: 'Element', text: 'Use a list, section or header if that is its meaning.' },
   ],
   keyboard: [],
   content: ['The order of the children is the reading order.'],

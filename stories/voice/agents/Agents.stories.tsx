@@ -188,7 +188,7 @@ const numbers = [
 ];
 const onOffline = fn();
 
-export const SilencesNumbers: Story = {
+export const UnansweredNumbers: Story = {
   render: () => (
     <OfflineDialog name="Front desk" numbers={numbers} onConfirm={onOffline} onClose={fn()} />
   ),

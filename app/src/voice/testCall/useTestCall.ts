@@ -36,7 +36,7 @@ export function useTestCall(
   const state = useSyncExternalStore(call.subscribe, call.getState);
   const conversationId = state.end?.conversationId ?? '';
   useLifetime(call);
-  useCounted(conversationId);
+  useRefreshAfterCall(conversationId);
   return {
     state,
     actions: useActions(call, name, variables),
@@ -90,7 +90,7 @@ function useLifetime(call: TestCall): void {
   }, [call]);
 }
 
-function useCounted(conversationId: string): void {
+function useRefreshAfterCall(conversationId: string): void {
   const refresh = useRefresh();
   useEffect(() => {
     if (conversationId !== '') void refresh(conversations, entitlements);

@@ -42,7 +42,7 @@ export const knowledgeBaseCalls = {
   list: describeCall(listKnowledgeBases, {
     summary: 'Lists the knowledge bases of the tenant',
     notes:
-      'By name. `search` matches name and description. Without the call, the client has no page for knowledge, and agents cannot have any.',
+      'By name. `search` matches name and description. Without the call, the client has no page for knowledge, and agents have none.',
     extension,
     query: searchQuery,
     response: z.object({

@@ -134,7 +134,7 @@ export const toolCalls = {
   list: describeCall(listTools, {
     summary: 'Lists the tools of the tenant',
     notes:
-      'Oldest first. `search` matches name and description. Without the call, the client has no page for tools, and agents cannot have any.',
+      'Oldest first. `search` matches name and description. Without the call, the client has no page for tools, and agents have none.',
     query: toolsQuery,
     response: z.object({ tools: z.array(tool).describe('Oldest first.'), total }),
   }),

@@ -104,8 +104,8 @@ export const contentTemplatesTexts = ofProduct({
       title: 'Delete {{name}}?',
       text: 'No saved content was made with it.',
       used: {
-        one: '{{count}} content was made with it and stays as it is.',
-        other: '{{count}} contents were made with it and stay as they are.',
+        one: '{{count}} content was made with it and is not affected.',
+        other: '{{count}} contents were made with it and are not affected.',
       },
       usedTitle: '{{name}} is in use',
       anyway: 'Delete anyway',

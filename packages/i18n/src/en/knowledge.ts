@@ -271,7 +271,7 @@ export const knowledgeTexts = ofProduct({
       save: 'Save as check',
       saved: 'Saved as check',
       checks: 'Saved checks',
-      checksText: 'Kept on this device. They run again by themselves after a change.',
+      checksText: 'Kept on this device. They run again automatically after a change.',
       noChecks: 'Save a question to see whether its answer gets better or worse.',
       run: 'Run all',
       running: 'Running…',

@@ -48,7 +48,7 @@ export const notificationsTexts = ofProduct({
     },
     empty: {
       title: 'You are all caught up',
-      text: 'New notifications appear here by themselves.',
+      text: 'New notifications appear here automatically.',
       unread: 'Nothing is unread. Older notifications are under All.',
       archived: 'Nothing is archived',
       archivedText: 'What you archive is kept here.',
