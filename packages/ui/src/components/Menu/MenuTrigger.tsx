@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, Ellipsis } from 'lucide';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { focusClicked } from '../../internal/focusClicked.ts';
@@ -19,7 +19,7 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<'button'> {
   variant?: 'icon' | 'button' | 'bare';
   /** Accessible name; also the tooltip of `icon`, and the text of a button without children. */
   label: string;
-  /** Icon shapes or an element; the only content of the variant `icon`. */
+  /** Icon shapes or an element. @default three dots for the variant `icon`, none for `button` */
   icon?: IconSource;
   /** 32, 36 or 44 px high; 44 px on phones. Ignored by `bare`. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
@@ -82,7 +82,9 @@ export function MenuTrigger({
   }
   const shared = { ...props, size, disabledReason, ref: composedRef };
   if (variant === 'icon') {
-    return <IconButton {...shared} label={label} icon={renderIcon(icon)} isOpen={isOpen} />;
+    return (
+      <IconButton {...shared} label={label} icon={renderIcon(icon ?? Ellipsis)} isOpen={isOpen} />
+    );
   }
   return (
     <Button

@@ -1,6 +1,7 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, Bell } from 'lucide';
 import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -13,14 +14,18 @@ import { SidebarToggle } from './SidebarToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
-import type { AppShellActions, AppShellState } from './types.ts';
+import type { AppShellActions, AppShellState, ShellBrand } from './types.ts';
 
 export interface AppHeaderProps
   extends
-    Omit<UserMenuProps, 'links'>,
-    Pick<AppShellState, 'unreadCount' | 'breadcrumb'>,
+    Omit<UserMenuProps, 'links' | 'user'>,
+    ShellBrand,
+    Pick<AppShellState, 'unreadCount' | 'breadcrumb' | 'user'>,
     Pick<AppShellActions, 'onBack'> {
-  links: ShellLinks;
+  links: ShellLinks | undefined;
+  headerActions: ReactNode;
+  /** Replaces the user menu. */
+  userMenu: ReactNode;
   skipHref: string | undefined;
 }
 
@@ -62,6 +67,12 @@ export function AppHeader({
   onBack,
   skipHref,
   unreadCount = 0,
+  logo,
+  productName,
+  headerActions,
+  userMenu,
+  user,
+  links,
   ...person
 }: AppHeaderProps) {
   const t = useTranslation(shellTexts);
@@ -69,8 +80,8 @@ export function AppHeader({
     <Bar>
       {skipHref ? (
         <>
-          <BrandMark />
-          <b data-wide-only>{t('common.product')}</b>
+          {logo ?? <BrandMark />}
+          <b data-wide-only>{productName ?? t('common.product')}</b>
         </>
       ) : onBack ? (
         <Button variant="ghost" size="small" startIcon={<Icon icon={ArrowLeft} />} onClick={onBack}>
@@ -88,13 +99,20 @@ export function AppHeader({
           {t('shell.header.skip')}
         </ButtonLink>
       ) : null}
-      <NotificationsLink href={person.links.notifications} unreadCount={unreadCount} />
+      {headerActions}
+      {links?.notifications ? (
+        <NotificationsLink href={links.notifications} unreadCount={unreadCount} />
+      ) : null}
       <span data-wide-only>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>
-      <span data-user>
-        <UserMenu {...person} />
-      </span>
+      {userMenu === undefined && links && user ? (
+        <span data-user>
+          <UserMenu {...person} user={user} links={links} />
+        </span>
+      ) : userMenu ? (
+        <span data-user>{userMenu}</span>
+      ) : null}
     </Bar>
   );
 }

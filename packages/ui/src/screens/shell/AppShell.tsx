@@ -20,8 +20,16 @@ export interface AppShellProps {
   actions: AppShellActions;
   /** Links of the sidebar. */
   navigation: ShellNavigation;
-  /** Links of the bell and the user menu. Keep them stable between renders. */
-  links: ShellLinks;
+  /** Links of the bell and the user menu; without them there are neither. Keep them stable. */
+  links?: ShellLinks | undefined;
+  /** Mark of the product, also in a collapsed sidebar. @default that of the platform */
+  logo?: ReactNode;
+  /** Name of the product, next to the mark. @default that of the platform */
+  productName?: string | undefined;
+  /** Controls of the header, before the theme. @default none */
+  headerActions?: ReactNode;
+  /** Replaces the user menu; null removes it. */
+  userMenu?: ReactNode;
   /** False on profile and onboarding. @default true */
   hasNavigation?: boolean;
   /** Link to skip an optional page; the brand replaces the breadcrumb. */
@@ -37,6 +45,7 @@ export function AppShell(props: AppShellProps) {
   const { state, actions, navigation, hasNavigation = true, notice } = props;
   const { currentPath, breadcrumb, unreadCount, user, theme, areSingleKeysEnabled = true } = state;
   const { onOpenPalette, onBack, onThemeChange, onSignOut } = actions;
+  const brand = { logo: props.logo, productName: props.productName };
   const contentRef = useRef<HTMLElement>(null);
   useRouteFocus(contentRef, currentPath);
   useScrollKeys(contentRef);
@@ -53,6 +62,7 @@ export function AppShell(props: AppShellProps) {
             <Sidebar
               currentPath={currentPath}
               navigation={navigation}
+              {...brand}
               onOpenPalette={onOpenPalette}
             />
           ) : null}
@@ -60,6 +70,9 @@ export function AppShell(props: AppShellProps) {
             <AppHeader
               links={props.links}
               skipHref={props.skipHref}
+              headerActions={props.headerActions}
+              userMenu={props.userMenu}
+              {...brand}
               {...{ breadcrumb, unreadCount, user, theme, onBack, onThemeChange, onSignOut }}
             />
             <Content ref={contentRef} id={contentId} tabIndex={-1}>

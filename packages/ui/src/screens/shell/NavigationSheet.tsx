@@ -2,10 +2,11 @@ import { shellTexts, useTranslation } from '@platform/i18n';
 import { flushSync } from 'react-dom';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import type { ShellNavigation } from './navigation.ts';
+import type { ShellBrand } from './types.ts';
 import { SheetContent } from './NavigationSheet.styles.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
-export interface NavigationSheetProps {
+export interface NavigationSheetProps extends ShellBrand {
   currentPath: string;
   navigation: ShellNavigation;
   onClose: () => void;
@@ -13,7 +14,7 @@ export interface NavigationSheetProps {
 }
 
 export function NavigationSheet(props: NavigationSheetProps) {
-  const { currentPath, navigation, onClose, onOpenPalette } = props;
+  const { currentPath, navigation, onClose, onOpenPalette, ...brand } = props;
   const t = useTranslation(shellTexts);
 
   /** The palette replaces the sheet and returns the focus to the button that opened the sheet. */
@@ -34,6 +35,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
         <SidebarNavigation
           currentPath={currentPath}
           navigation={navigation}
+          {...brand}
           isCollapsed={false}
           onNavigate={onClose}
           onOpenPalette={onOpenPalette && jump}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Rail } from './Sidebar.styles.ts';
 import type { ShellNavigation } from './navigation.ts';
+import type { ShellBrand } from './types.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 import { useSidebar } from './useSidebar.ts';
 
@@ -11,13 +12,13 @@ export const LazyNavigationSheet = lazyComponent(
   'NavigationSheet',
 );
 
-export interface SidebarProps {
+export interface SidebarProps extends ShellBrand {
   currentPath: string;
   navigation: ShellNavigation;
   onOpenPalette?: (() => void) | undefined;
 }
 
-export function Sidebar({ currentPath, navigation, onOpenPalette }: SidebarProps) {
+export function Sidebar({ currentPath, navigation, onOpenPalette, ...brand }: SidebarProps) {
   const t = useTranslation(shellTexts);
   const { isPhone, isExpanded, isSheetOpen, setSheetOpen } = useSidebar();
 
@@ -32,6 +33,7 @@ export function Sidebar({ currentPath, navigation, onOpenPalette }: SidebarProps
   if (isPhone) {
     return isSheetOpen ? (
       <LazyNavigationSheet
+        {...brand}
         navigation={navigation}
         currentPath={currentPath}
         onClose={() => setSheetOpen(false)}
@@ -44,6 +46,7 @@ export function Sidebar({ currentPath, navigation, onOpenPalette }: SidebarProps
       <SidebarNavigation
         currentPath={currentPath}
         navigation={navigation}
+        {...brand}
         isCollapsed={!isExpanded}
         onOpenPalette={onOpenPalette}
       />

@@ -3,10 +3,14 @@ import { memo, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Mark } from '../../internal/Mark.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import type { NavigationEntry } from './navigation.ts';
 
-interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isSoon'> {
+interface SidebarLinkProps extends Pick<
+  NavigationEntry,
+  'href' | 'label' | 'isSoon' | 'badge' | 'badgeLabel'
+> {
   icon?: NavigationEntry['icon'];
   isCurrent: boolean;
   isSectionOpen: boolean;
@@ -16,14 +20,25 @@ interface SidebarLinkProps extends Pick<NavigationEntry, 'href' | 'label' | 'isS
 
 /** Memoised: a navigation re-renders only the links whose state changes. */
 export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
-  const { href, label, icon, isSoon, isCurrent, isSectionOpen, isCollapsed, onNavigate } = props;
+  const {
+    href,
+    label,
+    icon,
+    isSoon,
+    badge,
+    badgeLabel,
+    isCurrent,
+    isSectionOpen,
+    isCollapsed,
+    onNavigate,
+  } = props;
   const t = useTranslation(shellTexts);
   const soonId = useId();
   const link = (
     <RoutedLink
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-describedby={isSoon ? soonId : undefined}
+      aria-describedby={isSoon || badge !== undefined ? soonId : undefined}
       data-entry
       data-section={isSectionOpen || undefined}
       data-child={!icon || undefined}
@@ -32,6 +47,12 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {icon ? <Icon icon={icon} /> : null}
       <span data-label>{label}</span>
       {isSoon ? <Mark id={soonId}>{t('shell.nav.soon')}</Mark> : null}
+      {badge === undefined || isSoon ? null : (
+        <>
+          <Mark id={`${soonId}badge`}>{String(badge)}</Mark>
+          <VisuallyHidden id={soonId}>{badgeLabel ?? badge}</VisuallyHidden>
+        </>
+      )}
     </RoutedLink>
   );
   return isCollapsed ? (

@@ -32,6 +32,16 @@ export const List = styled.ul`
   }
 `;
 
+export const GroupName = styled.h2`
+  padding: var(--platform-space-4) var(--platform-space-2-5) var(--platform-space-1);
+  color: var(--platform-text-tertiary);
+  font: var(--platform-type-caption);
+
+  [data-collapsed] > [data-group] > & {
+    ${visuallyHidden}
+  }
+`;
+
 /** A single styled root for all rows. */
 export const Navigation = styled.nav`
   --platform-row-height: 2.125rem;

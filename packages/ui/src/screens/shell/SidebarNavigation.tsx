@@ -1,13 +1,15 @@
 import { shellTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { isActiveLink, isSectionOpen } from './activeLink.ts';
 import type { NavigationEntry, ShellNavigation } from './navigation.ts';
 import { PaletteButton } from './PaletteButton.tsx';
-import { Brand, List, Navigation } from './SidebarNavigation.styles.ts';
+import { Brand, GroupName, List, Navigation } from './SidebarNavigation.styles.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 import { SidebarParent } from './SidebarParent.tsx';
+import type { ShellBrand } from './types.ts';
 
-interface SidebarNavigationProps {
+interface SidebarNavigationProps extends ShellBrand {
   currentPath: string;
   navigation: ShellNavigation;
   isCollapsed: boolean;
@@ -21,8 +23,20 @@ export function SidebarNavigation({
   isCollapsed,
   onNavigate,
   onOpenPalette,
+  logo,
+  productName,
 }: SidebarNavigationProps) {
   const t = useTranslation(shellTexts);
+  const id = useId();
+
+  function renderGroup({ name, entries }: EntryGroup) {
+    return (
+      <div key={entries[0]?.href} data-group={name ? true : undefined}>
+        {name ? <GroupName id={`${id}${name}`}>{name}</GroupName> : null}
+        <List aria-labelledby={name ? `${id}${name}` : undefined}>{entries.map(renderEntry)}</List>
+      </div>
+    );
+  }
 
   function renderEntry({ children, ...entry }: NavigationEntry) {
     return (
@@ -51,22 +65,40 @@ export function SidebarNavigation({
   return (
     <>
       <Brand data-collapsed={isCollapsed || undefined}>
-        <BrandMark />
-        <span>{t('common.product')}</span>
+        {logo ?? <BrandMark />}
+        <span>{productName ?? t('common.product')}</span>
       </Brand>
       {onOpenPalette ? (
         <PaletteButton isCollapsed={isCollapsed} onOpenPalette={onOpenPalette} />
       ) : null}
       <Navigation aria-label={t('shell.nav.main')} data-collapsed={isCollapsed || undefined}>
-        <List>{navigation.main.map(renderEntry)}</List>
+        {groupsOf(navigation.main).map(renderGroup)}
       </Navigation>
-      <Navigation
-        aria-label={t('shell.nav.account')}
-        data-collapsed={isCollapsed || undefined}
-        data-end
-      >
-        <List>{navigation.account.map(renderEntry)}</List>
-      </Navigation>
+      {navigation.account ? (
+        <Navigation
+          aria-label={t('shell.nav.account')}
+          data-collapsed={isCollapsed || undefined}
+          data-end
+        >
+          {groupsOf(navigation.account).map(renderGroup)}
+        </Navigation>
+      ) : null}
     </>
   );
+}
+
+interface EntryGroup {
+  name: string | undefined;
+  entries: NavigationEntry[];
+}
+
+/** Groups consecutive entries with the same heading. */
+function groupsOf(entries: readonly NavigationEntry[]): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && last.name === entry.group) last.entries.push(entry);
+    else groups.push({ name: entry.group, entries: [entry] });
+  }
+  return groups;
 }

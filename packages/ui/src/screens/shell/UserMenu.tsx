@@ -5,15 +5,14 @@ import { Menu } from '../../components/Menu/index.ts';
 import { LazyMenuPopup } from '../../components/Menu/MenuItems.tsx';
 import { OpenMenu } from '../../components/Menu/OpenMenu.tsx';
 import type { ShellLinks } from './navigation.ts';
-import type { AppShellActions, AppShellState } from './types.ts';
+import type { AppShellActions, AppShellState, ShellUser } from './types.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 
 const LazyUserMenuItems = lazyComponent(() => import('./headerMenus.tsx'), 'UserMenuItems');
 
 export interface UserMenuProps
-  extends
-    Pick<AppShellState, 'user' | 'theme'>,
-    Pick<AppShellActions, 'onThemeChange' | 'onSignOut'> {
+  extends Pick<AppShellState, 'theme'>, Pick<AppShellActions, 'onThemeChange' | 'onSignOut'> {
+  user: ShellUser;
   links: Pick<ShellLinks, 'account' | 'profile' | 'soon'>;
 }
 

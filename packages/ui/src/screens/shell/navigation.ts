@@ -14,6 +14,12 @@ export interface NavigationEntry extends NavigationLink {
   icon: IconShape;
   /** Shows a 'Soon' badge. @default false */
   isSoon?: boolean;
+  /** Short text or number after the label, such as unread messages. Not in a collapsed sidebar. */
+  badge?: string | number | undefined;
+  /** What `badge` means, for screen readers: '3 requests'. @default `badge` */
+  badgeLabel?: string | undefined;
+  /** Heading above consecutive entries with the same text. @default no heading */
+  group?: string | undefined;
   /** Sub-pages; the entry becomes a button that toggles them. */
   children?: readonly NavigationLink[];
 }
@@ -22,14 +28,14 @@ export interface NavigationEntry extends NavigationLink {
 export interface ShellNavigation {
   /** Links at the top. */
   main: readonly NavigationEntry[];
-  /** Links at the bottom. */
-  account: readonly NavigationEntry[];
+  /** Links at the bottom. @default none */
+  account?: readonly NavigationEntry[];
 }
 
 /** Links of the header. */
 export interface ShellLinks {
-  /** Link of the bell. */
-  notifications: string;
+  /** Link of the bell. @default no bell */
+  notifications?: string;
   /** Link of the user menu. */
   account: string;
   /** Link of the user menu. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 
 /** Choice of theme; `system` follows the device. */
@@ -23,8 +24,8 @@ export interface AppShellState {
   isSidebarExpanded: boolean;
   /** Number of unread notifications, shown on the bell. @default none */
   unreadCount?: number | undefined;
-  /** The signed-in user. */
-  user: ShellUser;
+  /** The signed-in user. @default no user menu */
+  user?: ShellUser | undefined;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeChoice;
   /** Turns on shortcuts without Ctrl, Cmd or Alt (WCAG 2.1.4). @default true */
@@ -45,4 +46,10 @@ export interface AppShellActions {
   onThemeChange: (theme: ThemeChoice) => void;
   /** Called by 'Sign out'. */
   onSignOut: () => void;
+}
+
+/** Mark and name of the product. */
+export interface ShellBrand {
+  logo?: ReactNode;
+  productName?: string | undefined;
 }

@@ -1,0 +1,91 @@
+import { Avatar, Icon, IconButton, Menu } from '@platform/ui';
+import { AppShell } from '@platform/ui/shell';
+import type { ShellNavigation } from '@platform/ui/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Anchor, CircleHelp, CreditCard, Sailboat, Settings2, Waves } from 'lucide';
+import { expect, fn, screen, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { ShellStage } from './ShellStage.tsx';
+
+const navigation: ShellNavigation = {
+  main: [
+    { href: '/berths', label: 'Berths', icon: Anchor, group: 'Harbour' },
+    {
+      href: '/arrivals',
+      label: 'Arrivals',
+      icon: Sailboat,
+      group: 'Harbour',
+      badge: 3,
+      badgeLabel: '3 boats wait for a berth',
+    },
+    { href: '/tides', label: 'Tides', icon: Waves, group: 'Harbour' },
+    { href: '/invoices', label: 'Invoices', icon: CreditCard, group: 'Office' },
+    { href: '/settings', label: 'Settings', icon: Settings2, group: 'Office' },
+  ],
+};
+
+const userMenu = (
+  <Menu.Root>
+    <Menu.Trigger label="Harbour master" variant="bare">
+      <Avatar size="small" name="Ines Silva" />
+    </Menu.Trigger>
+    <Menu.Items items={[{ id: 'end', label: 'End the shift', onSelect: () => {} }]} />
+  </Menu.Root>
+);
+
+const meta = {
+  title: 'Shell/AppShell/Harbour',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <ShellStage {...args} />,
+  args: {
+    navigation,
+    logo: <Icon icon={Anchor} />,
+    productName: 'Harbour',
+    headerActions: <IconButton label="Help" icon={<Icon icon={CircleHelp} />} />,
+    userMenu,
+    state: {
+      currentPath: '/berths',
+      isSidebarExpanded: true,
+      breadcrumb: [{ label: 'Berths' }],
+      theme: 'system',
+    },
+    actions: { onSidebarExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
+    children: <p>248 berths</p>,
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything of another product: mark, navigation, header and user menu, and no bell. */
+export const Harbour: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
+
+export const ContentOfAnotherProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const harbour = within(main.getByRole('list', { name: 'Harbour' }));
+    await expect(harbour.getAllByRole('link')).toHaveLength(3);
+    await expect(
+      harbour.getByRole('link', { name: /Arrivals/, description: '3 boats wait for a berth' }),
+    ).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Office' })).toBeVisible();
+    await expect(canvas.getByText('Harbour', { selector: 'span' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Notifications' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Help' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbour master' }));
+    await expect(await screen.findByRole('menuitem', { name: 'End the shift' })).toBeVisible();
+  },
+};
+
+export const Collapsed: Story = {
+  args: { state: { ...meta.args.state, isSidebarExpanded: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Office' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Arrivals/ })).toHaveAccessibleDescription(
+      '3 boats wait for a berth',
+    );
+  },
+};
