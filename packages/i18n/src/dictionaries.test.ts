@@ -40,7 +40,7 @@ async function entriesOf(language: (typeof others)[number]) {
   return entries({ ...texts, ...Object.fromEntries(await Promise.all(loaded)) });
 }
 
-/** Keys whose text in some form fails a check, so that a failure names them all. */
+/** Keys with a text that fails a check, so that one failure lists them all. */
 function failing(
   texts: Iterable<[string, Record<string, string>]>,
   isGood: (text: string, key: string) => boolean,

@@ -98,7 +98,7 @@ describe('formatAge', () => {
     [new Date(2024, 5, 6, 12), '12 days ago'],
     [new Date(2024, 2, 10), '3 mo ago'],
     [new Date(2022, 0, 1), '2 yr ago'],
-    // What services send for 'never': Date.UTC takes the years 0 to 99 for those of the 20th century.
+    // Services send this for 'never'; Date.UTC treats the years 0 to 99 as 1900 to 1999.
     [new Date('0001-01-01T00:00:00'), '2,024 yr ago'],
     // The clock of the device is behind the server's.
     [new Date(2024, 5, 18, 11), 'today'],

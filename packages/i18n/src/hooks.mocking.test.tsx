@@ -20,7 +20,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let state: LanguageState | undefined;
 
-/** The function itself, where the mock waits before it calls it. */
+/** The original function, which the mock calls after a wait. */
 async function loadPackaged(): Promise<typeof loadLanguage> {
   const module = await vi.importActual<{ loadLanguage: typeof loadLanguage }>('./loadLanguage.ts');
   return module.loadLanguage;
@@ -35,7 +35,7 @@ function Probe() {
   return <p>{`${t('team.section')} | ${t('common.action.retry')}`}</p>;
 }
 
-/** Waits until the language chunks that were asked for are here, or are known to be lost. */
+/** Waits until the requested language chunks have loaded or failed. */
 async function settle() {
   await act(async () => {
     await Promise.allSettled(vi.mocked(loadLanguage).mock.results.map(({ value }) => value));

@@ -4,7 +4,7 @@ import type { Sandbox } from './createSandbox.ts';
 import { CLIENT, signedIn } from './testing/visitor.ts';
 import type { Answer, Visitor } from './testing/visitor.ts';
 
-/** A route with ids of Northwind's and a body that its own admin may send. */
+/** A route with Northwind's ids and a body that its own admin may send. */
 type Case = readonly [route: string, ids: readonly string[], body?: unknown];
 
 const text = { title: 'New', type: 'email', language: 'en', body: '<p>New</p>' };
@@ -20,7 +20,7 @@ const contact = {
   extra: {},
 };
 
-/** In this order: what removes a record comes after what reads and changes it. */
+/** In order: a removal comes after reads and changes of the record. */
 const CASES: readonly Case[] = [
   ['PATCH /auth/v1/team/member/:id/role', ['usr_nw04'], { new_role: 'Editor' }],
   ['PUT /auth/v1/team/member/:id/role', ['usr_nw04'], { new_role: 'Viewer' }],
@@ -85,7 +85,7 @@ const CASES: readonly Case[] = [
   ['PUT /crm/v1/leads/:id', ['led_nw001'], lead],
 ];
 
-/** Routes whose parameter names no record of a tenant. */
+/** Routes whose parameter is no record of a tenant. */
 const OF_NO_TENANT: Readonly<Record<string, RegExp>> = {
   'the control of tests': /^\w+ \/sandbox\//,
   'a provider of the catalogue': /:provider/,
@@ -106,7 +106,7 @@ const number = {
   credentials: '{}',
 };
 
-/** Calls of Harbour Optics' admin, and the field of each that names a record of Northwind's. */
+/** Calls by Harbour Optics' admin, and the field of each that has an id of Northwind's. */
 const NAMED: readonly (readonly [call: string, field: string, id: string, rest?: object])[] = [
   ['POST /crm/v1/leads/', 'contact_id', 'con_nw0002', { ...lead, source: '' }],
   [
@@ -214,14 +214,14 @@ describe('the versions of a content', () => {
 });
 
 describe('data a tenant reads', () => {
-  /** Reads that are of no tenant, or of a session. */
+  /** Reads without a tenant, or of a session. */
   const NOT_OF_A_TENANT =
     /^\/(sandbox|site)?(\/|$)|\/(tokens|role-request\/|embed|confirm|consent)$|\/oauth\/|\/identity\//;
   const QUERIES: Readonly<Record<string, string>> = {
     '/auth/v1/invite/pending': '?tenant_id=tnt_9b27d3',
     '/content/v1/analytics/overview': '?from=2026-01-01&to=2027-01-01',
   };
-  /** Every read that takes no id, and what it answers. */
+  /** Every read without an id, and its response. */
   async function readAll(who: Visitor): Promise<Record<string, string>> {
     const paths = sandbox.app.routes
       .filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))

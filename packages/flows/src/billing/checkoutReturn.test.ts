@@ -17,7 +17,7 @@ const begun = { userId: 'ada', priceId: 'pro', stage: 'begun', at: 1000 } as con
 const starter: Subscription = { priceId: 'starter' };
 const pro: Subscription = { priceId: 'pro' };
 
-/** Ada's browser returns a second after she left. */
+/** Ada's browser returns a second after leaving. */
 function land(changes: Partial<CheckoutReturnOptions>) {
   return readCheckoutReturn({
     userId: 'ada',

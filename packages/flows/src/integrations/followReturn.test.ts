@@ -9,7 +9,7 @@ const states: Record<string, IntegrationState> = {
   unknown: { status: 'unknown', error: '', workspaceName: '' },
   error: { status: 'error', error: 'Gone', workspaceName: '' },
 };
-/** The answers of a poll that do not confirm: an error, other statuses, failed calls. */
+/** Poll responses that do not confirm: an error, other statuses, failed calls. */
 const silent = ['error', 'unknown', 'not_connected', 'action_required', 'failure', 'page'];
 
 beforeEach(() => {

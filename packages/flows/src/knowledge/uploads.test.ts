@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { text, fakeUploads } from '../testing/fakeUploads.ts';
 import type { UploadsOptions } from './uploadTypes.ts';
 
-/** A file of any size that holds nothing. */
+/** An empty file that reports any size. */
 function sized(name: string, size: number): File {
   return Object.defineProperty(text(name), 'size', { value: size });
 }

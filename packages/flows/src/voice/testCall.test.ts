@@ -12,13 +12,13 @@ import { CONNECT_TIMEOUT_MS } from './relayConnection.ts';
 import { createTestCall, END_FRAME_TIMEOUT_MS } from './testCall.ts';
 import type { TestCallOptions } from './testCallTypes.ts';
 
-/** Often: what is waited for takes a millisecond. */
+/** A short polling interval, because each condition holds within a millisecond. */
 const often = { interval: 5 };
 
 const isReady = (peer: RelayPeer) =>
   peer.say({ type: 'ready', session_id: 's1', max_seconds: 600 });
 
-/** A call with one agent against a real relay; what it hears and says is made up. */
+/** A call with one agent against a real relay, with fake audio. */
 async function open(onStart = isReady, given: Partial<TestCallOptions> = {}) {
   const relay = await startRelay(onStart);
   const clock = createFakeClock();

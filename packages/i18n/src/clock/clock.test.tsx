@@ -25,9 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Shows what depends on the clock; a row is memoised by the formats, as the columns of a table are.
- */
+/** Shows values that depend on the clock; a row is memoised on the formats, like table columns. */
 function Probe() {
   const formats = useFormats();
   const row = useMemo(
@@ -129,7 +127,7 @@ test.each([
   expect(currentTime().toISOString()).toBe('2026-11-26T21:00:00.000Z');
   expect(shown()[4]).toBe('26/11/26');
   expect(shown()[7]).toBe('17:30');
-  // The seconds that a response takes, and a header that is none, change nothing.
+  // Network delay and an invalid header change nothing.
   act(() => syncClock(new Date('2026-11-26T20:59:10Z')));
   act(() => syncClock(new Date('soon')));
   expect(currentTime().toISOString()).toBe('2026-11-26T21:00:00.000Z');

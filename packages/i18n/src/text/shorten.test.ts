@@ -3,7 +3,7 @@ import { characterStart } from './characterStart.ts';
 import { characterStartByRules } from './characterStartByRules.ts';
 import { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
 
-/** Texts by the characters a reader sees. */
+/** Texts by user-perceived characters. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   plain: ['c', 'a', 'f', 'e'],
   'combining marks': ['c', 'a', 'f', 'e\u0301', 'o\u0323\u0302', 'z'],
@@ -55,7 +55,7 @@ test.each([
   ['exactly ten', 11, 'exactly ten'],
   ['x'.repeat(100_000), 1000, `${'x'.repeat(1000)}…`],
   [`${'x'.repeat(999)}🌻`, 1000, `${'x'.repeat(999)}…`],
-  // One character that is longer than the limit is truncated between its parts, but not to nothing.
+  // A single character beyond the limit is truncated between its parts, but not to nothing.
   [`a${'\u0301'.repeat(5000)}`, 10, `a${'\u0301'.repeat(9)}…`],
   ['👨‍👩‍👧‍👦', 4, '👨‍…'],
 ])('X06 shows a text up to its limit (%#)', (text, length, shown) => {

@@ -71,7 +71,7 @@ const brief = {
   },
 };
 
-/** Uploads a file under the same key each time. @returns the document that it became */
+/** Uploads a file with the same key each time. @returns the resulting document */
 async function upload(tenant: Visitor, base: string, file: File): Promise<unknown> {
   const body = new FormData();
   body.append('upload_key', 'one');
@@ -335,7 +335,7 @@ describe('another tenant', () => {
       await signedIn(sandbox, HARBOUR_ADMIN),
     ];
     const ours = await pageOf(await begin(priya));
-    // Theirs neither closes our page, nor waits for our payment, nor confirms it.
+    // A checkout of another tenant does not affect ours.
     expect((await begin(ines)).status).toBe(201);
     expect((await press(ours, 'payLate')).status).toBe(303);
     const theirs = await begin(ines);
@@ -359,7 +359,7 @@ describe('another tenant', () => {
     const bases = '/knowledge/v1/knowledge-bases';
     const { body: base } = await ines.post(bases, { name: 'Frames', description: '' });
     const large = new File([new Uint8Array(3 * 1024 * 1024)], 'Frames.pdf');
-    // The same key of an upload is another upload in another tenant.
+    // The same key in another tenant is another upload.
     const stored = [
       await upload(ines, `${bases}/${String(base.id)}`, large),
       await upload(priya, `${bases}/kb_nw04`, new File(['Ice'], 'Rink.txt')),

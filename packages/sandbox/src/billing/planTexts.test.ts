@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PLANS } from '../seed/billing.ts';
 import { PLAN_LANGUAGES, planTextIn } from './planTexts.ts';
 
-/** Texts that are the same word in another language. */
+/** Texts that are equal in another language. */
 const SAME = new Set(['Single sign-on']);
 
 it('translates each text of a plan into the nine languages of the client', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A request of a page of another origin, over the network: the limit of a body needs a real one. */
+/** A request from a page of another origin, over the network, which the limit of a body needs. */
 const fromShop = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.serviceUrls.chatbot}${path}`, {
     ...init,

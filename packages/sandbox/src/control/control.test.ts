@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-/** A tester's own request: no page of the client sends it. */
+/** A request without a page of the client, as by a tester. */
 function control(path: string, init: { method?: string; body?: unknown; accept?: string } = {}) {
   const { method = 'GET', body, accept = '*/*' } = init;
   const headers = { Origin: 'http://localhost', Accept: accept };

@@ -9,7 +9,7 @@ import { lockFolder } from './lockFolder.ts';
 
 const tellsOfProcesses = existsSync('/proc/self/stat');
 
-/** The fields after the name: state first, the moment it began as the twentieth. */
+/** Fields after the name: the first is the state, the twentieth the start time. */
 const statOf = (pid: string) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -19,7 +19,7 @@ it.runIf(tellsOfProcesses)(
   'the lock of a process that has ended is taken over before its parent takes note',
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'lock-'));
-    // The shell becomes a program that never asks after the child it inherits.
+    // The shell becomes a program that never reaps its inherited child.
     const parent = spawn('bash', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];

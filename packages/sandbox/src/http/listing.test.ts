@@ -32,7 +32,7 @@ async function isFound(search: string, text: string): Promise<boolean> {
   return (await rowsOf(sql`SELECT 1 FROM ${asTable([text])} WHERE ${found}`)).length === 1;
 }
 
-/** Characters of scripts that have been in Unicode for long, with a letter on either side. */
+/** Letters of scripts that have been in Unicode for long, between two Latin letters. */
 function assignedCharacters(): string[] {
   const ranges = [
     [0x20, 0x590],

@@ -30,7 +30,7 @@ const description = {
 type Result = z.input<typeof thing> | Response;
 type Handler = (id: string, size: number, at: number | undefined) => Result;
 
-/** Serves the call with a handler, sends one request and returns what came or what was thrown. */
+/** Serves the call with a handler, sends one request and returns the response or the error. */
 async function respond(
   handler: Handler,
   { method = 'PATCH', body = '{"size":2}', path = '/v1/things/a%2Fb?at=3' } = {},

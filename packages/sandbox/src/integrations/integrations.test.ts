@@ -36,7 +36,7 @@ function connect(provider: string, changes: object = {}) {
   return priya.post(`${BASE}/${provider}/connect`, body);
 }
 
-/** Answers the consent page as a person would; the address it sends the browser to. */
+/** Submits the consent page as a user would. Returns the redirect address. */
 async function decide(state: unknown, fields: Record<string, string | string[]> = {}) {
   const form = new URLSearchParams({ state: String(state) });
   for (const [name, value] of Object.entries(fields)) {
@@ -50,7 +50,7 @@ async function decide(state: unknown, fields: Record<string, string | string[]> 
   return { status: response.status, to: response.headers.get('location') };
 }
 
-/** Connects up to the return: what the client then posts. */
+/** Connects up to the return. Returns what the client then posts. */
 async function allowed(provider: string, fields: Record<string, string | string[]> = {}) {
   const { body } = await connect(provider);
   const scope = [...(PROVIDERS.find(({ id }) => id === provider)?.requiredScopes ?? [])];

@@ -57,7 +57,7 @@ async function list(base = WINTER, query = ''): Promise<readonly KnowledgeDocume
   return documentsSchema.parse(body).documents;
 }
 
-/** Waits until nothing is under way any more. */
+/** Waits until no document is in progress. */
 async function settled(base = WINTER): Promise<readonly KnowledgeDocument[]> {
   return vi.waitFor(async () => {
     const documents = await list(base);

@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let priya: Visitor;
 let ingrid: Visitor;
 
-/** Amara edits a text of Priya's: only Priya gets a notification, no one else in the tenant. */
+/** Amara edits Priya's text: only Priya gets a notification. */
 beforeAll(async () => {
   sandbox = await createSandbox({ allowedOrigins: [CLIENT] });
   priya = await signedIn(sandbox, 'priya.nair');

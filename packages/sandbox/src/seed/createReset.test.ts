@@ -29,14 +29,14 @@ async function select(text: string): Promise<Record<string, unknown>[]> {
   return (result as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** Every table that holds data, by its name. */
+/** Names of all tables with data. */
 async function tableNames(): Promise<string[]> {
   const rows = await select(`SELECT tablename FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> 'schema_migrations' ORDER BY tablename`);
   return rows.map(({ tablename }) => String(tablename));
 }
 
-/** A digest of each table, without what is made at random. */
+/** A digest of each table, without random values. */
 async function everything(): Promise<Record<string, unknown>> {
   const rows = (await tableNames()).map(
     (
@@ -48,7 +48,7 @@ async function everything(): Promise<Record<string, unknown>> {
   return Object.fromEntries(digests.map(({ name, digest }) => [String(name), digest]));
 }
 
-/** The newest invoice's key, which is another one each time that billing is made. */
+/** Key of the newest invoice, which changes with each new seed of billing. */
 async function billingMark(): Promise<unknown> {
   const [row] = await select('SELECT access_key FROM invoices ORDER BY id LIMIT 1');
   return row?.['access_key'];

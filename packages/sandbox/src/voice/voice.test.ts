@@ -57,7 +57,7 @@ const overview = async () => overviewSchema.parse((await priya.get(OVERVIEW)).bo
 const patch = (path: string, body: object) => priya.send(path, { method: 'PATCH', body });
 const remove = (path: string, visitor = priya) => visitor.send(path, { method: 'DELETE' });
 
-/** The status of an answer and the fields that it objects to. */
+/** Status and invalid fields of a response. */
 function objectionOf({ status, body }: Answer): [number, string[]] {
   const { fields = {} } = body['error'] as { fields?: object };
   return [status, Object.keys(fields)];

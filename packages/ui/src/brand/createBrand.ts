@@ -20,7 +20,7 @@ const MAX_NEUTRAL_CHROMA = 2;
 /**
  * Derives the palettes of both themes, legible by WCAG AA.
  *
- * @throws TypeError for an invalid colour, RangeError for a pair that no lightness makes legible
+ * @throws TypeError for an invalid colour, RangeError for a pair that cannot be made legible
  */
 export function createBrand(colors: BrandColors): Brand {
   const sources = {

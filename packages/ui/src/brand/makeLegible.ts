@@ -9,7 +9,7 @@ const step = 0.005;
 /** Lightness at which white and black contrast equally. */
 const middle = 0.55;
 
-/** Makes every pair legible. Throws a RangeError that names a pair no lightness makes legible. */
+/** Makes every pair legible. Throws a RangeError that names a pair for which this is impossible. */
 export function makeLegible(painted: Palette, accent?: Oklch): Palette {
   const palette = { ...painted };
   const solid = accent ?? palette['accent-solid'];

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
-/** Lets the observer of removals see what changed. */
+/** Lets the observer of removals run. */
 const seen = () => new Promise((resolve) => setTimeout(resolve));
 
 it('gives the focus back to what opened a layer', async () => {

@@ -32,7 +32,7 @@ function mount(loading: Partial<LazyLoading> = {}) {
   };
 }
 
-test('the fallback is shown until the code is here', async () => {
+test('shows the fallback until the code has loaded', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -51,7 +51,7 @@ test('the fallback is shown until the code is here', async () => {
   await vi.waitFor(() => expect(container.innerHTML).toBe('<h2>Invite</h2>'));
 });
 
-test('what is to open closes when its code cannot be loaded, and opens at the next try', async () => {
+test('a layer closes if its code fails to load, and opens on the next attempt', async () => {
   const load = vi.fn<Load>(async () => dialogs).mockRejectedValueOnce(gone);
   const LazyDialog = lazyComponent(load, 'Dialog');
   const onError = vi.fn<LazyLoading['onError']>(() => false);
@@ -65,7 +65,7 @@ test('what is to open closes when its code cannot be loaded, and opens at the ne
   await vi.waitFor(() => expect(container.textContent).toBe('Invite'));
 });
 
-test('nothing closes while the page is about to be reloaded', async () => {
+test('closes nothing while the page is about to reload', async () => {
   const LazyDialog = lazyComponent<typeof dialogs, 'Dialog'>(
     async () => Promise.reject(gone),
     'Dialog',
@@ -77,7 +77,7 @@ test('nothing closes while the page is about to be reloaded', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a failure of decoration or of a preload is not reported', async () => {
+test('does not report a failed decoration or preload', async () => {
   const load = vi.fn<Load>(async () => Promise.reject(gone));
   const LazyChart = lazyComponent(load, 'Chart');
   const LazyDialog = lazyComponent(load, 'Dialog');

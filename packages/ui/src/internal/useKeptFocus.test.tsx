@@ -122,7 +122,7 @@ describe('useKeptFocus', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('holds a part that had the focus when it was mounted', async () => {
+  it('keeps the focus of a part that had it on mount', async () => {
     function Focused() {
       return (
         <button type="button" ref={(button) => button?.focus()}>
@@ -149,12 +149,12 @@ describe('useKeptFocus', () => {
 describe('useKeptRowFocus', () => {
   const rows = ['a1 a2', 'b1 b2', 'c1 c2'];
   it.each<[string, string, readonly string[], string]>([
-    ['the next row, at the same place', 'b2', ['a1 a2', 'c1 c2'], 'c2'],
-    ['the next row, whose last control if it has fewer', 'b2', ['a1 a2', 'c1'], 'c1'],
+    ['the next row, in the same column', 'b2', ['a1 a2', 'c1 c2'], 'c2'],
+    ['the last control of the next row if it has fewer', 'b2', ['a1 a2', 'c1'], 'c1'],
     ['the previous row after the last', 'c1', ['a1 a2', 'b1 b2'], 'b1'],
-    ['the row itself if only the control left', 'b2', ['a1 a2', 'b1 b3', 'c1 c2'], 'b3'],
+    ['the row itself if only the control was removed', 'b2', ['a1 a2', 'b1 b3', 'c1 c2'], 'b3'],
     ['the next row when others are added', 'b1', ['a1 a2', 'c1 c2', 'd1', 'e1'], 'c1'],
-    ['the previous of several that left', 'b1', ['a1 a2'], 'a1'],
+    ['the previous row if several were removed', 'b1', ['a1 a2'], 'a1'],
     ['the heading after the last row', 'b1', [], 'Uploads'],
   ])('focuses %s', async (_where, from, next, expected) => {
     await show(<List rows={rows} />);

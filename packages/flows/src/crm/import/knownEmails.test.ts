@@ -2,7 +2,10 @@ import type { CallInput, Http } from '@platform/api';
 import { expect, test } from 'vitest';
 import { loadKnownEmails } from './knownEmails.ts';
 
-/** A service with so many contacts, of which it sends at most `cap`; `ignoresOffset` sends the first page every time. */
+/**
+ * A service with `count` contacts that sends at most `cap`; `ignoresOffset` always sends the first
+ * page.
+ */
 function contactsService(count: number, { cap = 1000, ignoresOffset = false } = {}) {
   const offsets: unknown[] = [];
   const send = async (_call: unknown, { query }: CallInput = {}) => {

@@ -5,7 +5,7 @@ import { parseCsv } from './parseCsv.ts';
 import { readText } from './readText.ts';
 import { toContact } from './toContact.ts';
 
-/** Reads a file as the import does: the contacts of its rows, with the numbers of these. */
+/** Reads a file as the import does. Returns the contacts of its rows, with their row numbers. */
 async function contactsOf(file: Blob) {
   const text = await readText(file);
   if (typeof text === 'string') throw new Error(text);
@@ -29,7 +29,7 @@ async function contactsOf(file: Blob) {
 
 const rows = (...lines: string[]) => lines.join('\r\n');
 
-/** Columns of an export that stay empty: a full one of HubSpot has over 150. */
+/** Columns of an export that are empty: a full HubSpot export has over 150. */
 const empty = (count: number, name = 'Property') =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 

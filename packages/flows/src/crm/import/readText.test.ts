@@ -24,7 +24,7 @@ test('a character across two slices stays whole', async () => {
   expect(await textOf(new Blob([text]))).toBe(text);
 });
 
-/** The bytes of a text in an encoding whose characters are its code units. */
+/** Encodes a text whose characters are single bytes. */
 const oneByte = (text: string) =>
   new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))]);
 

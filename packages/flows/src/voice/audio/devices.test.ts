@@ -14,7 +14,7 @@ const found = [
   device('videoinput', 'camera', 'Camera'),
 ];
 
-/** A browser with devices that can choose a speaker or not. */
+/** A browser with audio devices, with or without a choice of speakers. */
 function stubDevices(enumerateDevices: () => Promise<unknown>, canChooseSpeaker = true) {
   const mediaDevices = Object.assign(new EventTarget(), { enumerateDevices });
   vi.stubGlobal('navigator', { mediaDevices });

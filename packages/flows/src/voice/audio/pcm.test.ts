@@ -7,7 +7,7 @@ const sine = (hertz: number, rate: number, seconds: number, loud = 0.5) =>
     (_, index) => loud * Math.sin((2 * Math.PI * hertz * index) / rate),
   );
 
-/** In blocks of 128, as the browser gives them. */
+/** In blocks of 128 samples, as a browser passes them. */
 function resampled(samples: Float32Array, from: number, to: number): number[] {
   const resample = createResampler(from, to);
   const out: number[] = [];

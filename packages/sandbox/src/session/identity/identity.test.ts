@@ -18,7 +18,7 @@ beforeEach(async () => {
   visitor = new Visitor(sandbox);
 });
 
-/** Answers the consent page as a person would; the address it sends the browser to. */
+/** Submits the consent page as a user would. Returns the redirect address. */
 async function decide(authUrl: string, email: string, decision = 'continue') {
   const { searchParams } = new URL(authUrl);
   const response = await sandbox.app.request('/auth/identity/authorize', {

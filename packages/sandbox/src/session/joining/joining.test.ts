@@ -7,7 +7,7 @@ import { nightDesk } from '../../voice/testing.ts';
 
 const BACK = `${CLIENT}/auth/registerSuccess`;
 const DAY = 24 * 3_600_000;
-/** Another address in each test, so that the data need not be made again. */
+/** Another address in each test, so that the data need not be reset. */
 const nora = {
   email: '',
   password: 'a long enough one',
@@ -35,14 +35,14 @@ beforeEach(() => {
 const register = (changes: object = {}) =>
   visitor.post('/auth/v1/register', { ...nora, ...changes });
 
-/** The links that were sent to an address, newest first. */
+/** Links emailed to an address, newest first. */
 async function links(email = nora.email): Promise<URL[]> {
   const response = await sandbox.app.request(`/sandbox/outbox?to=${email.toLowerCase()}`);
   const { mails } = (await response.json()) as { mails: { link: string }[] };
   return mails.map(({ link }) => new URL(link));
 }
 
-/** Opens a link as a browser does; how it ended. */
+/** Opens a link as a browser does. Returns the outcome. */
 async function open({ pathname, search }: URL): Promise<string | null> {
   const response = await visitor.raw(pathname + search);
   expect(response.status).toBe(303);

@@ -29,13 +29,13 @@ beforeEach(async () => {
   priya = await signedIn(sandbox, 'priya.nair');
 });
 
-/** Test client of the socket that keeps and awaits frames. */
+/** Test client of the socket that stores frames and waits for them. */
 class Talker {
   readonly frames: RelayFrame[] = [];
-  /** Texts that are no frames. */
+  /** Number of invalid frames. */
   unread = 0;
   bytes = 0;
-  /** The code of the close; null as long as it is open. */
+  /** Close code; null while open. */
   closed: number | null = null;
   readonly socket: WebSocket;
 
@@ -67,7 +67,7 @@ class Talker {
     return this;
   }
 
-  /** Shows the token and starts. */
+  /** Sends the token and the start frame. */
   async start(mode: 'voice' | 'text', extra: object = {}, visitor = priya): Promise<this> {
     await this.opened();
     this.send({ type: 'auth', access_token: visitor.tokens?.access_token ?? '' });
@@ -75,14 +75,14 @@ class Talker {
     return this;
   }
 
-  /** Waits for the frame that comes as the so-manieth of its type. */
+  /** Waits for the nth frame of a type. */
   async next<Type extends RelayFrame['type']>(type: Type, count = 1) {
     const found = () => this.frames.filter((frame) => frame.type === type);
     await vi.waitUntil(() => found().length >= count, soon);
     return found()[count - 1] as Extract<RelayFrame, { type: Type }>;
   }
 
-  /** What the agent has said to the end. */
+  /** The agent's complete sentences. */
   said(): string[] {
     return this.frames.flatMap((frame) =>
       frame.type === 'transcript' && frame.isFinal && frame.speaker === 'agent' ? frame.text : [],

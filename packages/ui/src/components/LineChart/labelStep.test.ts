@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isShownAt, labelStep } from './labelStep.ts';
 
-/** Labels of one width, centred on places that are evenly apart. */
+/** Labels of equal width, evenly spaced. */
 const evenly = (count: number, apart: number, width: number) =>
   Array.from({ length: count }, (_, index) => ({
     left: index * apart - width / 2,

@@ -23,7 +23,7 @@ function render(element: ReactNode): HTMLInputElement[] {
   return [...container.querySelectorAll('input')];
 }
 
-/** Sets the value as a browser does, past the setter by which React notices its own changes. */
+/** Sets the value past React's setter, as a browser does. */
 const setValue = (input: HTMLInputElement | undefined, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
 

@@ -27,7 +27,7 @@ const nameOf = ({ name }: Plant) => name;
 const isTree = (plant: Plant) => plant.isTree;
 const trees: ListFilters<Plant> = { isSet: true, matches: isTree, onClear: () => {} };
 
-/** The list that the hook returns for a search that was typed some frames ago. */
+/** The list that the hook returns for a search typed some frames ago. */
 function listOf(part: Partial<ListOptions<Plant>> = {}) {
   const lists: ReturnType<typeof useList<Plant>>[] = [];
   function Probe() {

@@ -17,7 +17,7 @@ export interface MemberTableProps extends MemberTableValue {
   selection: TableSelection<TeamRow> | undefined;
 }
 
-/** Memoised by measurement: a key in the search is processed before the list renders. */
+/** Memoised, as measurements showed: a key in the search is handled before the list renders. */
 export const MemberTable = memo(function MemberTable({
   rows,
   source,

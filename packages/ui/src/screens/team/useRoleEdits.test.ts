@@ -20,7 +20,7 @@ const meera: TeamRow = {
   removeRefusal: null,
 };
 
-/** Edits of Meera's role whose saves a test settles. */
+/** Role edits of Meera, whose saves the test completes. */
 function mountEdits() {
   const sent: string[] = [];
   const settle: ((isSaved: boolean) => void)[] = [];

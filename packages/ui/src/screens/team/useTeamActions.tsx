@@ -8,7 +8,7 @@ export interface TeamActionsOptions {
   onInvite: (() => void) | undefined;
 }
 
-/** Memoised by measurement: a key in the search does not render them. */
+/** Memoised, as measurements showed: a key in the search does not render them. */
 export function useTeamActions({ onOpenEntitlements, onInvite }: TeamActionsOptions) {
   const t = useTranslation(teamTexts);
   const actions = useMemo(

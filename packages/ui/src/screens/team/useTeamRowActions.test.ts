@@ -84,7 +84,7 @@ test('a chosen role is saved', async () => {
   expect(onRoleChange).toHaveBeenCalledExactlyOnceWith({ row: jonas, role: 'Editor' });
 });
 
-/** A save that ends when the test says so. */
+/** A save that the test completes. */
 function heldSaves(onRoleChange: ReturnType<typeof mountActions>['onRoleChange']) {
   const ends: ((isSaved: boolean) => void)[] = [];
   onRoleChange.mockImplementation(() => new Promise((resolve) => ends.push(resolve)));

@@ -10,7 +10,7 @@ const nora = {
   terms: true,
 };
 
-/** The text keys of what is wrong, by field. */
+/** Keys of the error texts, by field. */
 function objections(schema: typeof registerSchema | typeof acceptSchema, values: object) {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
