@@ -69,3 +69,6 @@ await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(published, nu
 for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md', ...entriesOutsideDist(manifest)]) {
   await cp(path.join(folder, file), path.join(dist, path.basename(file)));
 }
+for (const file of Object.values(manifest.bin ?? {})) {
+  await cp(path.join(folder, file), path.join(dist, file));
+}
