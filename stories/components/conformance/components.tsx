@@ -14,6 +14,7 @@ export const roots: Renders = {
   ),
   'Accordion.Root': (given) => <ui.Accordion.Root {...given} />,
   Avatar: (given) => <ui.Avatar name="Priya Nair" {...given} />,
+  AvatarGroup: (given) => <ui.AvatarGroup people={[]} {...given} />,
   Badge: (given) => <ui.Badge tone="info" {...given} />,
   Banner: (given) => (
     <ui.Banner tone="info" {...given}>
@@ -91,6 +92,7 @@ export const roots: Renders = {
   TableLead: (given) => <ui.TableLead title="Priya Nair" {...given} />,
   Tabs: (given) => <ui.Tabs label="Sections" items={options} {...given} />,
   Text: (given) => <ui.Text {...given} />,
+  Timeline: (given) => <ui.Timeline label="History" entries={[]} {...given} />,
   ToastRegion: (given) => (
     <ui.ToastRegion
       toasts={[{ id: 'a', message: 'Saved.', tone: 'success' }]}

@@ -1,6 +1,11 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Personen',
+    more: { one: '{{count}} weitere Person', other: '{{count}} weitere Personen' },
+  },
+  timeline: { empty: 'Noch nichts', today: 'Heute', yesterday: 'Gestern', noDate: 'Ohne Datum' },
   copy: {
     byHand: 'Von Hand kopieren',
     selected:

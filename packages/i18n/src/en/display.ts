@@ -2,6 +2,11 @@
 export const displayTexts = {
   area: 'display',
   texts: {
+    avatars: {
+      people: 'People',
+      more: { one: '{{count}} more person', other: '{{count}} more people' },
+    },
+    timeline: { empty: 'Nothing yet', today: 'Today', yesterday: 'Yesterday', noDate: 'No date' },
     copy: {
       byHand: 'Copy by hand',
       selected:

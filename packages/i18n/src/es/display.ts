@@ -1,6 +1,15 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Personas',
+    more: {
+      one: '{{count}} persona más',
+      many: '{{count}} personas más',
+      other: '{{count}} personas más',
+    },
+  },
+  timeline: { empty: 'Nada todavía', today: 'Hoy', yesterday: 'Ayer', noDate: 'Sin fecha' },
   copy: {
     byHand: 'Copiar a mano',
     selected:

@@ -1,6 +1,20 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Personnes',
+    more: {
+      one: '{{count}} autre personne',
+      many: '{{count}} autres personnes',
+      other: '{{count}} autres personnes',
+    },
+  },
+  timeline: {
+    empty: 'Rien pour l’instant',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    noDate: 'Sans date',
+  },
   copy: {
     byHand: 'Copier à la main',
     selected:

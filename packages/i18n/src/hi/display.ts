@@ -1,6 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: { people: 'लोग', more: { one: '{{count}} और व्यक्ति', other: '{{count}} और लोग' } },
+  timeline: { empty: 'अभी कुछ नहीं', today: 'आज', yesterday: 'कल', noDate: 'कोई तारीख नहीं' },
   copy: {
     byHand: 'हाथ से कॉपी करें',
     selected: 'ब्राउज़र इस पेज को कॉपी नहीं करने देता। टेक्स्ट चुना हुआ है: उसे {{keys}} से कॉपी करें।',

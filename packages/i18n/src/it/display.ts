@@ -1,6 +1,15 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Persone',
+    more: {
+      one: '{{count}} altra persona',
+      many: '{{count}} altre persone',
+      other: '{{count}} altre persone',
+    },
+  },
+  timeline: { empty: 'Ancora nulla', today: 'Oggi', yesterday: 'Ieri', noDate: 'Senza data' },
   copy: {
     byHand: 'Copia a mano',
     selected:

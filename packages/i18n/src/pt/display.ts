@@ -1,6 +1,15 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Pessoas',
+    more: {
+      one: 'Mais {{count}} pessoa',
+      many: 'Mais {{count}} pessoas',
+      other: 'Mais {{count}} pessoas',
+    },
+  },
+  timeline: { empty: 'Nada ainda', today: 'Hoje', yesterday: 'Ontem', noDate: 'Sem data' },
   copy: {
     byHand: 'Copiar manualmente',
     selected:

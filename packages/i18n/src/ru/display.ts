@@ -1,6 +1,16 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: {
+    people: 'Люди',
+    more: {
+      one: 'Ещё {{count}} человек',
+      few: 'Ещё {{count}} человека',
+      many: 'Ещё {{count}} человек',
+      other: 'Ещё {{count}} человека',
+    },
+  },
+  timeline: { empty: 'Пока ничего нет', today: 'Сегодня', yesterday: 'Вчера', noDate: 'Без даты' },
   copy: {
     byHand: 'Скопировать вручную',
     selected:

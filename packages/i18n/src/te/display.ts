@@ -1,6 +1,8 @@
 import type { Dictionary } from '../types.ts';
 
 export const display = {
+  avatars: { people: 'వ్యక్తులు', more: { one: 'మరో {{count}} వ్యక్తి', other: 'మరో {{count}} మంది' } },
+  timeline: { empty: 'ఇంకా ఏమీ లేదు', today: 'ఈరోజు', yesterday: 'నిన్న', noDate: 'తేదీ లేదు' },
   copy: {
     byHand: 'చేతితో కాపీ చేయండి',
     selected: 'ఈ పేజీ కాపీ చేయడానికి బ్రౌజర్ అనుమతించదు. వచనం ఎంచుకోబడింది: దాన్ని {{keys}}తో కాపీ చేయండి.',

@@ -1,0 +1,2 @@
+export { AvatarGroup } from './AvatarGroup.tsx';
+export type { AvatarGroupProps, AvatarPerson } from './AvatarGroup.tsx';
