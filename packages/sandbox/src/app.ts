@@ -21,7 +21,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { joiningRoutes } from './session/joining/routes.ts';
+import { joiningRoutes } from './session/joining/joiningRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';

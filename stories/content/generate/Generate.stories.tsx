@@ -17,7 +17,7 @@ import {
   templates,
   texts,
   writing,
-} from './fixtures.ts';
+} from './generateFixtures.ts';
 import { failed, loading, ready, unavailable } from '../../remotes.ts';
 
 type Outcome = Awaited<ReturnType<GenerateActions['onSave']>>;

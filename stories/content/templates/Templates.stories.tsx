@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { contentPaths } from '../generate/fixtures.ts';
-import { oddTemplates, templates } from './fixtures.ts';
+import { contentPaths } from '../generate/generateFixtures.ts';
+import { oddTemplates, templates } from './templatesFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulTemplates(props: TemplatesScreenProps) {

@@ -6,7 +6,15 @@ import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test
 import { checkLargerText } from '../../../.storybook/checkLargerText.ts';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { conversations, hrefs, integrations, interactions, leads, odd, usage } from './fixtures.ts';
+import {
+  conversations,
+  hrefs,
+  integrations,
+  interactions,
+  leads,
+  odd,
+  usage,
+} from './analyticsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 const message = 'Something went wrong. Please try again.';

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { voicePaths } from '../paths.ts';
-import { blank, choices, frontDesk, templates } from './fixtures.ts';
+import { blank, choices, frontDesk, templates } from './agentFormFixtures.ts';
 import { failed, loading, ready, unavailable } from '../../remotes.ts';
 
 const agent: AgentFormScreenProps['agent'] = {

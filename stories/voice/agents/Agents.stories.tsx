@@ -13,7 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agentHref, voicePaths } from '../paths.ts';
-import { agents, oddAgents, templates } from './fixtures.ts';
+import { agents, oddAgents, templates } from './agentsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulAgents(props: AgentsScreenProps) {

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { agents, callHref, noFilter, voicePaths } from '../calls/fixtures.ts';
-import { truncated, fewCalls, noCalls, statistics } from './fixtures.ts';
+import { agents, callHref, noFilter, voicePaths } from '../calls/callsFixtures.ts';
+import { truncated, fewCalls, noCalls, statistics } from './analyticsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 const message = 'The figures could not be loaded.';

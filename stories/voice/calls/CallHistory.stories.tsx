@@ -6,7 +6,15 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { inShell } from '../../shell/inShell.tsx';
-import { agents, callHref, calls, detail, noFilter, oddCalls, voicePaths } from './fixtures.ts';
+import {
+  agents,
+  callHref,
+  calls,
+  detail,
+  noFilter,
+  oddCalls,
+  voicePaths,
+} from './callsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 const readyCalls = (conversations: typeof calls) => ready({ conversations, total: 862 });

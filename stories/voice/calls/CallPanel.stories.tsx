@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
-import { callHref, detail, longDetail, oddCalls, silence } from './fixtures.ts';
+import { callHref, detail, longDetail, oddCalls, silence } from './callsFixtures.ts';
 import { failed, loading, ready, refused } from '../../remotes.ts';
 
 const message = 'The call could not be loaded.';

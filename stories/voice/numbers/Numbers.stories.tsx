@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agentHref, voicePaths } from '../paths.ts';
-import { agents, numbers, oddNumbers } from './fixtures.ts';
+import { agents, numbers, oddNumbers } from './numbersFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulNumbers(props: NumbersScreenProps) {

@@ -14,7 +14,7 @@ import {
   speaking,
   strained,
   mockActions,
-} from './fixtures.ts';
+} from './testCallFixtures.ts';
 
 /** The mockups test-agent and test-agent-text, and every other state of a test call. */
 const meta = {

@@ -9,7 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { voicePaths } from '../paths.ts';
-import { integrations, oddTools, templates, tools } from './fixtures.ts';
+import { integrations, oddTools, templates, tools } from './toolsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulTools(props: ToolsScreenProps) {

@@ -7,8 +7,8 @@ import { addSeconds } from '../session/tokenSet.ts';
 import { DAY_SECONDS } from './days.ts';
 import { HARBOUR_AGENTS, NORTHWIND_AGENTS } from './seed/agents.ts';
 import type { SeedAgent } from './seed/agents.ts';
-import { conversationsOf, extraConversations } from './seed/conversations.ts';
-import type { SeedCallers } from './seed/conversations.ts';
+import { conversationsOf, extraConversations } from './seed/seedConversations.ts';
+import type { SeedCallers } from './seed/seedConversations.ts';
 import { NORTHWIND_NUMBERS, NORTHWIND_TOOLS } from './seed/toolsAndNumbers.ts';
 
 const CHUNK = 2000;

@@ -1,6 +1,6 @@
 export type { ContentPaths } from './types.ts';
 export { ContentsScreen } from './list/ContentsScreen.tsx';
-export type { ContentsActions, ContentsScreenProps, ContentStateFilter } from './list/types.ts';
+export type { ContentsActions, ContentsScreenProps, ContentStateFilter } from './list/listTypes.ts';
 export { ContentEditorScreen } from './editor/ContentEditorScreen.tsx';
 export type {
   ConflictChoice,
@@ -10,11 +10,15 @@ export type {
   EditedValues,
   EditorSaveState,
   TheirContent,
-} from './editor/types.ts';
+} from './editor/editorTypes.ts';
 export { HistoryScreen } from './history/HistoryScreen.tsx';
 export { VersionsScreen } from './history/VersionsScreen.tsx';
-export type { HistoryEvents, HistoryScreenProps, VersionsScreenProps } from './history/types.ts';
+export type {
+  HistoryEvents,
+  HistoryScreenProps,
+  VersionsScreenProps,
+} from './history/historyTypes.ts';
 export { ContentAnalyticsScreen } from './analytics/ContentAnalyticsScreen.tsx';
-export type { ContentAnalyticsScreenProps, ContentRange } from './analytics/types.ts';
+export type { ContentAnalyticsScreenProps, ContentRange } from './analytics/analyticsTypes.ts';
 export * from './generate/index.ts';
 export * from './templates/index.ts';

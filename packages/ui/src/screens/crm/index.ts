@@ -21,7 +21,7 @@ export type {
   ImportSeparator,
   ImportState,
   ImportTarget,
-} from './import/types.ts';
+} from './import/importTypes.ts';
 export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';

@@ -6,7 +6,7 @@ export type {
   AnalyticsIntegration,
   AnalyticsOverview,
   AnalyticsUsage,
-} from './analytics/types.ts';
+} from './analytics/analyticsTypes.ts';
 export { DashboardScreen } from './DashboardScreen.tsx';
 export type { DayRange, DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
 export type { DashboardAgent, DashboardAgents, DashboardScreenProps } from './types.ts';

@@ -8,7 +8,7 @@ export type {
   TestCallDevice,
   TestCallDevices,
   TestCallVariables,
-} from './testCall/types.ts';
+} from './testCall/testCallTypes.ts';
 export * from './agentForm/index.ts';
 export * from './agents/index.ts';
 export * from './knowledge/index.ts';
@@ -18,6 +18,6 @@ export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
 export type { CallPanelProps } from './calls/panel/CallPanelContent.tsx';
-export type { CallFilter, OutcomeGroup } from './calls/types.ts';
+export type { CallFilter, OutcomeGroup } from './calls/callsTypes.ts';
 export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
 export type { HistoryPart, VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';

@@ -9,7 +9,7 @@ import { dataOf } from '../../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { SharesCard } from './SharesCard.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
-import type { ContentAnalyticsScreenProps } from './types.ts';
+import type { ContentAnalyticsScreenProps } from './analyticsTypes.ts';
 
 const RANGES = ['week', 'month', 'quarter'] as const;
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { ShareList } from '../../../patterns/ShareList/ShareList.tsx';
 import type { Share } from '../../../patterns/ShareList/ShareList.tsx';
-import type { ContentAnalyticsScreenProps } from './types.ts';
+import type { ContentAnalyticsScreenProps } from './analyticsTypes.ts';
 
 export interface SharesCardProps extends Pick<ContentAnalyticsScreenProps, 'figures'> {
   title: string;

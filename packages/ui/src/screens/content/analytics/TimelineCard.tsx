@@ -11,7 +11,7 @@ import { ChartSpace } from '../../../components/LineChart/ChartSpace.ts';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
-import type { ContentAnalyticsScreenProps } from './types.ts';
+import type { ContentAnalyticsScreenProps } from './analyticsTypes.ts';
 
 /** In longer ranges a date is labelled with its day instead of its weekday. */
 const WEEK = 7;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Comparison } from '../compare/Comparison.tsx';
 import { ConflictText, ConflictTitle } from './ContentEditor.styles.ts';
-import type { ConflictChoice, TheirContent } from './types.ts';
+import type { ConflictChoice, TheirContent } from './editorTypes.ts';
 
 export interface ConflictProps {
   theirs: TheirContent;

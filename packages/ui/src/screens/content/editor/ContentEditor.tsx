@@ -18,7 +18,7 @@ import { writeMarkup } from './markup.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { TheirText } from './TheirText.tsx';
-import type { ContentEditorScreenProps, EditedFields } from './types.ts';
+import type { ContentEditorScreenProps, EditedFields } from './editorTypes.ts';
 import { useRichText } from './useRichText.ts';
 import { useTextStatistics } from './useTextStatistics.ts';
 

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { lazyComponent } from '../../../internal/lazyComponent.tsx';
 import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
-import type { ContentEditorScreenProps } from './types.ts';
+import type { ContentEditorScreenProps } from './editorTypes.ts';
 
 const LazyContentEditor = lazyComponent(() => import('./ContentEditor.tsx'), 'ContentEditor');
 

@@ -11,7 +11,7 @@ import {
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Facts, SourcesTitle } from './ContentEditor.styles.ts';
-import type { EditedFields } from './types.ts';
+import type { EditedFields } from './editorTypes.ts';
 
 export interface EditorFactsProps {
   fields: EditedFields;

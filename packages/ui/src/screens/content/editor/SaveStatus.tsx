@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { SaveLine } from './ContentEditor.styles.ts';
-import type { ContentEditorScreenProps } from './types.ts';
+import type { ContentEditorScreenProps } from './editorTypes.ts';
 
 export function SaveStatus({
   saveState: { status, message, canRetry },

@@ -10,7 +10,7 @@ import {
   SideTitle,
 } from '../compare/Comparison.styles.ts';
 import { SanitisedMarkup } from '../markup/SanitisedMarkup.tsx';
-import type { TheirContent } from './types.ts';
+import type { TheirContent } from './editorTypes.ts';
 
 export interface TheirTextProps {
   theirs: TheirContent;

@@ -6,7 +6,7 @@ import type { BriefFieldForm } from './BriefFields.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Estimate } from './BriefForm.styles.ts';
-import type { GenerateScreenProps } from './types.ts';
+import type { GenerateScreenProps } from './generateTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface BriefEstimateProps extends Pick<GenerateScreenProps, 'meter' | 'estimate'> {

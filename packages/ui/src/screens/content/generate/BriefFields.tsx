@@ -13,8 +13,13 @@ import { CONTENT_LANGUAGES, nativeLanguage } from '../contentKinds.ts';
 import { FormatField } from './FormatField.tsx';
 import { SegmentsField } from './SegmentsField.tsx';
 import { TemplateInputs } from './TemplateInputs.tsx';
-import { LENGTHS, NO_CHOICE, TONES } from './types.ts';
-import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+import { LENGTHS, NO_CHOICE, TONES } from './generateTypes.ts';
+import type {
+  BriefInput,
+  BriefTemplate,
+  BriefValues,
+  GenerateScreenProps,
+} from './generateTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 const VARIANTS = Array.from({ length: BRIEF_LIMITS.variants }, (_, index) => String(index + 1));

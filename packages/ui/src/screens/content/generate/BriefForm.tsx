@@ -12,7 +12,12 @@ import { BriefFields } from './BriefFields.tsx';
 import { Footer, Form } from './BriefForm.styles.ts';
 import { briefSchema } from './briefSchema.ts';
 import type { BriefErrorKey } from './briefSchema.ts';
-import type { BriefInput, BriefTemplate, BriefValues, GenerateScreenProps } from './types.ts';
+import type {
+  BriefInput,
+  BriefTemplate,
+  BriefValues,
+  GenerateScreenProps,
+} from './generateTypes.ts';
 
 export interface BriefFormProps extends Pick<
   GenerateScreenProps,

@@ -12,7 +12,7 @@ import { CopyVariant } from './CopyVariant.tsx';
 import { Choices } from './GenerateScreen.styles.ts';
 import { SaveVariant } from './SaveVariant.tsx';
 import { markupOf, titleIn, withoutTitle } from './markdownBlocks.ts';
-import type { GenerateScreenProps, TextVariant } from './types.ts';
+import type { GenerateScreenProps, TextVariant } from './generateTypes.ts';
 import { Actions } from './VariantCard.styles.ts';
 
 export interface CompareVariantsProps extends Pick<

@@ -1,6 +1,6 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
-import type { TextVariant, VariantTexts } from './types.ts';
+import type { TextVariant, VariantTexts } from './generateTypes.ts';
 
 export interface CopyVariantProps {
   variant: TextVariant;

@@ -7,7 +7,7 @@ import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
-import type { GenerateScreenProps } from './types.ts';
+import type { GenerateScreenProps } from './generateTypes.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
 

@@ -1,7 +1,7 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
-import type { GenerateScreenProps, TextEndReason } from './types.ts';
+import type { GenerateScreenProps, TextEndReason } from './generateTypes.ts';
 
 export type GenerationNoticesProps = Pick<GenerateScreenProps, 'generation' | 'plansHref'>;
 

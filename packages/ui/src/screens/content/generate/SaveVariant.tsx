@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { textStatistics } from '../editor/textStatistics.ts';
 import { countWords } from './countWords.ts';
-import type { GenerateScreenProps, TextVariant } from './types.ts';
+import type { GenerateScreenProps, TextVariant } from './generateTypes.ts';
 import { useVariantSave } from './useVariantSave.ts';
 
 export interface SaveVariantProps extends Pick<

@@ -11,7 +11,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
-import type { GenerateScreenProps, TextVariant } from './types.ts';
+import type { GenerateScreenProps, TextVariant } from './generateTypes.ts';
 import { useVariantSave } from './useVariantSave.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Actions, Card, Header } from './VariantCard.styles.ts';

@@ -6,7 +6,7 @@ import {
 } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { countWords } from './countWords.ts';
-import type { TextVariant, VariantTexts } from './types.ts';
+import type { TextVariant, VariantTexts } from './generateTypes.ts';
 import { useVariantText } from './useVariantText.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Facts, Footer, SourceList, Sources } from './VariantCard.styles.ts';

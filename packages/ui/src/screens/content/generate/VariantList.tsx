@@ -9,7 +9,7 @@ import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { LazyEmptyArt } from '../../../components/Illustration/lazyArt.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BulkActions, Fallback, SelectedCount } from './GenerateScreen.styles.ts';
-import type { GenerateScreenProps } from './types.ts';
+import type { GenerateScreenProps } from './generateTypes.ts';
 import { VariantCard } from './VariantCard.tsx';
 
 export interface VariantListProps extends Pick<

@@ -1,6 +1,6 @@
 import { MarkdownBlock } from './MarkdownBlock.tsx';
 import { splitBlocks } from './markdownBlocks.ts';
-import type { TextVariant, VariantTexts } from './types.ts';
+import type { TextVariant, VariantTexts } from './generateTypes.ts';
 import { useVariantText } from './useVariantText.ts';
 import { DraftText } from './VariantText.styles.ts';
 

@@ -2,7 +2,7 @@ import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { countWords } from './countWords.ts';
-import type { TextVariant, VariantTexts } from './types.ts';
+import type { TextVariant, VariantTexts } from './generateTypes.ts';
 
 /** Long enough to listen to each announcement. */
 const ANNOUNCE_MS = 5000;

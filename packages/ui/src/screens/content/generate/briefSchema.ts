@@ -2,8 +2,8 @@ import { BRIEF_LIMITS } from '@platform/domain';
 import type { TemplateInput } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
-import { NO_CHOICE } from './types.ts';
-import type { BriefInput, BriefTemplate, BriefValues } from './types.ts';
+import { NO_CHOICE } from './generateTypes.ts';
+import type { BriefInput, BriefTemplate, BriefValues } from './generateTypes.ts';
 
 type ErrorName = 'topic' | 'audience' | 'keywords' | 'brandNotes' | 'values';
 

@@ -1,5 +1,5 @@
 export { GenerateScreen } from './GenerateScreen.tsx';
-export { NO_CHOICE } from './types.ts';
+export { NO_CHOICE } from './generateTypes.ts';
 export type {
   BriefInput,
   BriefKnowledgeBase,
@@ -11,4 +11,4 @@ export type {
   TextEndReason,
   TextVariant,
   VariantTexts,
-} from './types.ts';
+} from './generateTypes.ts';

@@ -7,7 +7,7 @@ import type { BriefFieldForm } from './BriefFields.tsx';
 import { FormatField } from './FormatField.tsx';
 import { SegmentsField } from './SegmentsField.tsx';
 import { TemplateInputs } from './TemplateInputs.tsx';
-import type { BriefInput, BriefValues } from './types.ts';
+import type { BriefInput, BriefValues } from './generateTypes.ts';
 
 const values: BriefInput = {
   templateId: 'none',

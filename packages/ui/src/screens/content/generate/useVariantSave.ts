@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
-import type { GenerateActions } from './types.ts';
+import type { GenerateActions } from './generateTypes.ts';
 
 export function useVariantSave(
   { onSave, onEdit }: Pick<GenerateActions, 'onSave' | 'onEdit'>,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { VariantTexts } from './types.ts';
+import type { VariantTexts } from './generateTypes.ts';
 
 /** Only the calling component renders with the growing text. */
 export function useVariantText({ textOf, subscribeText }: VariantTexts, id: string): string {

@@ -9,7 +9,7 @@ import { dataOf } from '../../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { historyColumns } from './historyColumns.tsx';
 import { Choice, More } from './HistoryScreen.styles.ts';
-import type { HistoryScreenProps } from './types.ts';
+import type { HistoryScreenProps } from './historyTypes.ts';
 
 const NONE: readonly ContentEvent[] = [];
 const ALL = 'all';

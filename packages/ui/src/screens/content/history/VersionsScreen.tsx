@@ -18,7 +18,7 @@ import { lazyComponent } from '../../../internal/lazyComponent.tsx';
 import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { Choices } from './HistoryScreen.styles.ts';
-import type { VersionsScreenProps } from './types.ts';
+import type { VersionsScreenProps } from './historyTypes.ts';
 
 const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
 

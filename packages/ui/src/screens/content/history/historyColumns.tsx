@@ -23,7 +23,7 @@ import type { DataTableColumn } from '../../../components/DataTable/types.ts';
 import type { IconShape } from '../../../components/Icon/Icon.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
-import type { HistoryScreenProps } from './types.ts';
+import type { HistoryScreenProps } from './historyTypes.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CompareLink } from './HistoryScreen.styles.ts';

@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Copy, History, Pencil, Trash2 } from 'lucide';
 import { Ellipsis } from '../../../components/Icon/dots.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
-import type { ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './listTypes.ts';
 
 export interface ContentActionsProps extends ContentItemActions {
   item: ContentRow;

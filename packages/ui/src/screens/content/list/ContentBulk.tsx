@@ -4,7 +4,7 @@ import { Archive, Copy } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
-import type { ContentsActions } from './types.ts';
+import type { ContentsActions } from './listTypes.ts';
 
 export interface ContentBulkProps extends Pick<
   ContentsActions,

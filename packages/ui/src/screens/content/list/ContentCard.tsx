@@ -8,7 +8,7 @@ import { ChangedMark } from '../../../patterns/ListPage/ChangedRecords.tsx';
 import { kindIcon, nativeLanguage, stateTone } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentTitle, kindText, stateText } from './contentColumns.tsx';
-import type { ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './listTypes.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Card, Excerpt, Footer, Header, Title } from './ContentRows.styles.ts';
 

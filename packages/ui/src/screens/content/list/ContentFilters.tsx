@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { CONTENT_KINDS, CONTENT_STATES } from '../contentKinds.ts';
-import type { ContentsScreenProps } from './types.ts';
+import type { ContentsScreenProps } from './listTypes.ts';
 
 type ContentFiltersProps = Pick<ContentsScreenProps, 'type' | 'status' | 'view' | 'actions'>;
 

@@ -15,7 +15,7 @@ import { contentColumns } from './contentColumns.tsx';
 import { ContentFilters } from './ContentFilters.tsx';
 import { Cards, Cell } from './ContentRows.styles.ts';
 import { NewContentButton } from './NewContentButton.tsx';
-import type { ContentsScreenProps } from './types.ts';
+import type { ContentsScreenProps } from './listTypes.ts';
 
 const NONE: readonly ContentRow[] = [];
 const NEWEST = { columnId: 'updated', direction: 'descending' } as const;

@@ -3,7 +3,7 @@ import { Plus } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useShortcut } from '../../../shortcuts/useShortcut.ts';
-import type { ContentsActions, ContentsScreenProps } from './types.ts';
+import type { ContentsActions, ContentsScreenProps } from './listTypes.ts';
 
 export function NewContentButton({
   onCreate,

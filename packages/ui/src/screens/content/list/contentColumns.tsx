@@ -16,7 +16,7 @@ import {
   stateTone,
 } from '../contentKinds.ts';
 import { ContentActions } from './ContentActions.tsx';
-import type { ContentItemActions } from './types.ts';
+import type { ContentItemActions } from './listTypes.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 import { Author } from './ContentRows.styles.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { NameList } from '../../../patterns/NameList/NameList.tsx';
-import type { TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './templatesTypes.ts';
 
 export interface DeleteTemplateDialogProps extends Pick<TemplatesScreenProps, 'onDelete'> {
   template: Template;

@@ -10,7 +10,7 @@ import { inputFaults } from './templateSchema.ts';
 import type { InputFault } from './templateSchema.ts';
 import { withNewInput } from './templateValues.ts';
 import type { InputValue, TemplateValues } from './templateValues.ts';
-import type { TemplateRules } from './types.ts';
+import type { TemplateRules } from './templatesTypes.ts';
 import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { FieldListError } from '../../../patterns/FieldList/FieldListError.styles.ts';

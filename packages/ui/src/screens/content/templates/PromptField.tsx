@@ -11,7 +11,7 @@ import { Variable, Variables } from './TemplateForm.styles.ts';
 import { checkOf } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import type { TemplateValues } from './templateValues.ts';
-import type { TemplateRules } from './types.ts';
+import type { TemplateRules } from './templatesTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 const UNKNOWN: TemplateErrorKey = 'contentTemplates.invalid.unknown';

@@ -9,7 +9,7 @@ import { focusClicked } from '../../../internal/focusClicked.ts';
 import { ChangedMark } from '../../../patterns/ListPage/ChangedRecords.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import { kindIcon } from '../contentKinds.ts';
-import type { TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './templatesTypes.ts';
 import { CardButton } from '../../../patterns/CardGrid/CardButton.styles.ts';
 import { CardHeader, CardText, GridCard } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -8,7 +8,7 @@ import type { TemplateStep } from './drafts.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateSheet } from './TemplateSheet.tsx';
 import { NEW_TEMPLATE } from './templateValues.ts';
-import type { TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './templatesTypes.ts';
 
 export interface TemplateEditorProps extends Pick<
   TemplatesScreenProps,

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Input, Inputs, PartTitle, Prompt, Remark } from './TemplateGrid.styles.ts';
-import type { TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './templatesTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplatePreviewProps extends Pick<TemplatesScreenProps, 'briefHref'> {

@@ -17,7 +17,7 @@ import { templateSchema } from './templateSchema.ts';
 import type { TemplateErrorKey } from './templateSchema.ts';
 import { fieldsOf, fromDraft, toDraft, valuesOf } from './templateValues.ts';
 import type { TemplateValues } from './templateValues.ts';
-import type { TemplateField, TemplatesScreenProps } from './types.ts';
+import type { TemplateField, TemplatesScreenProps } from './templatesTypes.ts';
 
 export interface TemplateSheetProps extends Pick<TemplatesScreenProps, 'drafts' | 'rules'> {
   initial: TemplateFields;

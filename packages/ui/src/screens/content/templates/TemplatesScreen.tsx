@@ -21,7 +21,7 @@ import { draftOf } from './drafts.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 import { Category, Fallback, Footer, Grid } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
-import type { TemplatesScreenProps } from './types.ts';
+import type { TemplatesScreenProps } from './templatesTypes.ts';
 import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 
 const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), 'TemplateEditor');

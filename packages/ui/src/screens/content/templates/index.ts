@@ -5,4 +5,4 @@ export type {
   TemplateField,
   TemplateRules,
   TemplatesScreenProps,
-} from './types.ts';
+} from './templatesTypes.ts';

@@ -2,7 +2,7 @@ import { TEMPLATE_LIMITS } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import type { InputValue, TemplateValues } from './templateValues.ts';
-import type { TemplateRules } from './types.ts';
+import type { TemplateRules } from './templatesTypes.ts';
 
 type ErrorName = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unknown';
 

@@ -1,6 +1,6 @@
 import type { ContentType, TemplateFields, TemplateInput } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
-import type { TemplateDraft } from './types.ts';
+import type { TemplateDraft } from './templatesTypes.ts';
 
 export interface InputValue extends TemplateInput {
   /** Stable while the key is edited. */

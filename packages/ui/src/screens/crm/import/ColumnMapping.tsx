@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { HeaderField, Pair, Pairs, Part, PartHeader } from './ColumnMapping.styles.ts';
-import type { ImportActions, ImportMatchStep, ImportTarget } from './types.ts';
+import type { ImportActions, ImportMatchStep, ImportTarget } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

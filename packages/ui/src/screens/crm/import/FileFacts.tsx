@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
-import type { ImportActions, ImportMatchStep, ImportSeparator } from './types.ts';
+import type { ImportActions, ImportMatchStep, ImportSeparator } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 const separators = [

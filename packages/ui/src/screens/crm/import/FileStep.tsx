@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { ChooseText, DropArea, FileInput } from './FileStep.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { ImportFileStep, ImportLimits } from './types.ts';
+import type { ImportFileStep, ImportLimits } from './importTypes.ts';
 
 export interface FileStepProps {
   state: ImportFileStep;

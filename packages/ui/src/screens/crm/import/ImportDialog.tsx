@@ -9,7 +9,7 @@ import { ImportFooter } from './ImportFooter.tsx';
 import { MatchStep } from './MatchStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { RunStep } from './RunStep.tsx';
-import type { ImportActions, ImportLimits, ImportState, ImportTarget } from './types.ts';
+import type { ImportActions, ImportLimits, ImportState, ImportTarget } from './importTypes.ts';
 
 export interface ImportDialogProps {
   /** The current step with its data. */

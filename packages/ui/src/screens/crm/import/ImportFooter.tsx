@@ -5,7 +5,7 @@ import type { useLeaveQuestion } from '../../../patterns/FormDialog/useLeaveQues
 import { MatchFooter } from './MatchFooter.tsx';
 import { ReportFooter } from './ReportFooter.tsx';
 import { RunFooter } from './RunFooter.tsx';
-import type { ImportActions, ImportState } from './types.ts';
+import type { ImportActions, ImportState } from './importTypes.ts';
 
 export interface ImportFooterProps {
   state: ImportState;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { DownloadButton, FooterText } from './ImportDialog.styles.ts';
-import type { ImportActions, ImportColumn, ImportMatchStep } from './types.ts';
+import type { ImportActions, ImportColumn, ImportMatchStep } from './importTypes.ts';
 
 export interface MatchFooterProps {
   state: ImportMatchStep;

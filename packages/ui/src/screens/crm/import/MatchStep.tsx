@@ -5,7 +5,7 @@ import { ColumnMapping } from './ColumnMapping.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { Comparing, Sides } from './ColumnMapping.styles.ts';
 import { Preview } from './Preview.tsx';
-import type { ImportActions, ImportMatchStep } from './types.ts';
+import type { ImportActions, ImportMatchStep } from './importTypes.ts';
 
 export interface MatchStepProps {
   state: ImportMatchStep;

@@ -5,7 +5,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { PartHeader, PreviewPart } from './ColumnMapping.styles.ts';
 import { EmptyText, Note } from './ImportTable.styles.ts';
 import { PreviewRows } from './PreviewRows.tsx';
-import type { ImportPreview } from './types.ts';
+import type { ImportPreview } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface PreviewProps {

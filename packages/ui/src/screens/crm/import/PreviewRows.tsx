@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { ImportTable } from './ImportTable.tsx';
 import { Cell, InvalidValue, Row } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
-import type { ImportPreviewRow } from './types.ts';
+import type { ImportPreviewRow } from './importTypes.ts';
 
 export interface PreviewRowsProps {
   rows: readonly ImportPreviewRow[];

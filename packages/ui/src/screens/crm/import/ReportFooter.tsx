@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { DownloadButton, FooterText } from './ImportDialog.styles.ts';
-import type { ImportActions } from './types.ts';
+import type { ImportActions } from './importTypes.ts';
 
 export interface ReportFooterProps {
   actions: ImportActions;

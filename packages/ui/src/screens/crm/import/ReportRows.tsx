@@ -6,7 +6,7 @@ import { PartHeader } from './ColumnMapping.styles.ts';
 import { ImportTable } from './ImportTable.tsx';
 import { Cell, Note, Row, TableFooter } from './ImportTable.styles.ts';
 import { RowRemarks } from './RowRemarks.tsx';
-import type { ImportReportRow } from './types.ts';
+import type { ImportReportRow } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface ReportRowsProps {

@@ -3,7 +3,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Counts } from './Counts.tsx';
 import { Note } from './ImportTable.styles.ts';
 import { ReportRows } from './ReportRows.tsx';
-import type { ImportReportStep } from './types.ts';
+import type { ImportReportStep } from './importTypes.ts';
 
 const MAX_NAMES = 8;
 

@@ -3,7 +3,7 @@ import { CircleAlert, Copy, TriangleAlert } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Remark } from './ImportTable.styles.ts';
 import { importNoticeText, importProblemText, isRepeated } from './problemText.ts';
-import type { ImportPreviewRow } from './types.ts';
+import type { ImportPreviewRow } from './importTypes.ts';
 
 export function RowRemarks({ problem, notices }: Pick<ImportPreviewRow, 'problem' | 'notices'>) {
   const t = useTranslation(crmImportTexts);

@@ -2,7 +2,7 @@ import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FooterText } from './ImportDialog.styles.ts';
 import type { ImportFooterProps } from './ImportFooter.tsx';
-import type { ImportRunStep } from './types.ts';
+import type { ImportRunStep } from './importTypes.ts';
 
 export interface RunFooterProps extends Pick<ImportFooterProps, 'actions' | 'question'> {
   state: ImportRunStep;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Progress } from '../../../components/Progress/Progress.tsx';
 import { Counts } from './Counts.tsx';
-import type { ImportRunStep } from './types.ts';
+import type { ImportRunStep } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 const Line = styled.div`

@@ -1,6 +1,6 @@
 import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
-import type { ImportNotice, ImportProblem } from './types.ts';
+import type { ImportNotice, ImportProblem } from './importTypes.ts';
 
 export function importProblemText(
   t: Translate<

@@ -27,7 +27,7 @@ import type {
   AnalyticsIntegration,
   AnalyticsOverview,
   AnalyticsUsage,
-} from './types.ts';
+} from './analyticsTypes.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
 export interface AnalyticsScreenProps {

@@ -5,7 +5,7 @@ import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { ConnectionLink, ConnectionName } from './analytics.styles.ts';
 import { Panel } from './Panel.tsx';
 import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
-import type { AnalyticsIntegration } from './types.ts';
+import type { AnalyticsIntegration } from './analyticsTypes.ts';
 
 export function IntegrationsPanel({
   integrations,

@@ -1,7 +1,7 @@
 import type { LeadPeriod } from '@platform/domain';
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Bar, BarLink, Bars, Pair, Period, PeriodName } from './LeadBars.styles.ts';
-import type { AnalyticsHrefs } from './types.ts';
+import type { AnalyticsHrefs } from './analyticsTypes.ts';
 
 export interface LeadBarsProps {
   periods: readonly LeadPeriod[];

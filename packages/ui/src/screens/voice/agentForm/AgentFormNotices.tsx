@@ -6,7 +6,7 @@ import { FormProblems } from '../../../patterns/FormPage/FormProblems.tsx';
 import type { PageForm } from '../../../patterns/FormPage/usePageForm.ts';
 import { Notices } from './AgentForm.styles.ts';
 import { agentFieldLabel } from './fields.ts';
-import type { AgentFormValues, AgentValues } from './types.ts';
+import type { AgentFormValues, AgentValues } from './agentFormTypes.ts';
 
 export interface AgentFormNoticesProps {
   form: PageForm<AgentFormValues, AgentValues>;

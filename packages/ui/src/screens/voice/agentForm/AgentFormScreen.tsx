@@ -27,7 +27,7 @@ import { InstructionsSection } from './InstructionsSection.tsx';
 import { KnowledgeSection } from './KnowledgeSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
-import type { AgentFormScreenProps, AgentFormValues, AgentValues } from './types.ts';
+import type { AgentFormScreenProps, AgentFormValues, AgentValues } from './agentFormTypes.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 /** Creates or edits an agent. Goes into a `Page`; another agent needs another `key`. */

@@ -9,7 +9,7 @@ import { dataOf } from '../../../remote.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { Band, Body, Root } from './AgentSummary.styles.ts';
-import type { AgentChoices, AgentFieldForm } from './types.ts';
+import type { AgentChoices, AgentFieldForm } from './agentFormTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
-import type { EditedAgent } from './types.ts';
+import type { EditedAgent } from './agentFormTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface AvailabilitySectionProps extends EditedAgent {

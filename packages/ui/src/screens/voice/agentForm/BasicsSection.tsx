@@ -11,7 +11,7 @@ import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { agentTypeOptions } from '../../../internal/agentTypes.ts';
-import type { AgentFieldForm } from './types.ts';
+import type { AgentFieldForm } from './agentFormTypes.ts';
 
 export interface BasicsSectionProps {
   form: AgentFieldForm;

@@ -5,7 +5,7 @@ import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
-import type { AgentFieldForm } from './types.ts';
+import type { AgentFieldForm } from './agentFormTypes.ts';
 
 export const CallSection = memo(function CallSection({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);

@@ -4,7 +4,7 @@ import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../../remote.ts';
 import { CheckNote, CheckRow, CheckRows, EmptyText, RowCheckbox } from './AgentForm.styles.ts';
-import type { AgentFieldForm, CheckItem } from './types.ts';
+import type { AgentFieldForm, CheckItem } from './agentFormTypes.ts';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 
 export interface CheckedListProps {

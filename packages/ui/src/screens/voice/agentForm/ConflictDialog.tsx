@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/Dialog/index.ts';
 import { SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';
-import type { AgentChoices, AgentConflict, AgentValues } from './types.ts';
+import type { AgentChoices, AgentConflict, AgentValues } from './agentFormTypes.ts';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -3,7 +3,7 @@ import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '../../../patterns/FormDialog/FormCheckbox.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
-import type { AgentFieldForm } from './types.ts';
+import type { AgentFieldForm } from './agentFormTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export function ConsentFields({ form }: { form: AgentFieldForm }) {

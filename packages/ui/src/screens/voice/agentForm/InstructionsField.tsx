@@ -3,7 +3,7 @@ import { useFormats, useTranslation, voiceAgentFormTexts } from '@platform/i18n'
 import { trimText } from '@platform/i18n/text';
 import { useWatch } from 'react-hook-form';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
-import type { AgentFieldForm } from './types.ts';
+import type { AgentFieldForm } from './agentFormTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 /** Average for English. */

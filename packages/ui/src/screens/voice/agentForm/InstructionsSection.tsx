@@ -8,7 +8,7 @@ import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { modelOptions } from './modelOptions.ts';
-import type { AgentFieldForm } from './types.ts';
+import type { AgentFieldForm } from './agentFormTypes.ts';
 
 export interface InstructionsSectionProps {
   form: AgentFieldForm;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import type { VoicePaths } from '../types.ts';
 import { CheckedList } from './CheckedList.tsx';
-import type { AgentChoices, AgentFieldForm } from './types.ts';
+import type { AgentChoices, AgentFieldForm } from './agentFormTypes.ts';
 
 export interface KnowledgeSectionProps extends Pick<AgentChoices, 'tools' | 'knowledgeBases'> {
   form: AgentFieldForm;

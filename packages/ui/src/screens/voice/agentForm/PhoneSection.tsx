@@ -6,7 +6,7 @@ import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteError } from '../../../patterns/RemoteContent/RemoteError.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../../../remote.ts';
-import type { AgentChoices, AgentFieldForm } from './types.ts';
+import type { AgentChoices, AgentFieldForm } from './agentFormTypes.ts';
 
 export interface PhoneSectionProps extends Pick<AgentChoices, 'numbers'> {
   form: AgentFieldForm;

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
-import type { VoiceItem } from './types.ts';
+import type { VoiceItem } from './agentFormTypes.ts';
 import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 

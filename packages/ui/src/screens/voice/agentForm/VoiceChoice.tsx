@@ -4,7 +4,7 @@ import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { EmptyText } from './AgentForm.styles.ts';
 import { Cards } from './Choice.styles.ts';
-import type { AgentChoices, AgentFieldForm, VoiceItem } from './types.ts';
+import type { AgentChoices, AgentFieldForm, VoiceItem } from './agentFormTypes.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';

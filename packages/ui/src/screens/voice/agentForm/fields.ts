@@ -1,5 +1,5 @@
 import type { TextKey, Translate, voiceAgentFormTexts } from '@platform/i18n';
-import type { AgentField, AgentValues } from './types.ts';
+import type { AgentField, AgentValues } from './agentFormTypes.ts';
 
 type FormTexts = Translate<TextKey<typeof voiceAgentFormTexts>>;
 

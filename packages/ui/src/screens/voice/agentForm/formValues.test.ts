@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agentSchema } from './agentSchema.ts';
 import { fromTemplate, toAgentValues, toFormValues } from './formValues.ts';
-import type { AgentFormValues, AgentValues } from './types.ts';
+import type { AgentFormValues, AgentValues } from './agentFormTypes.ts';
 
 const values: AgentValues = {
   name: 'Front desk',

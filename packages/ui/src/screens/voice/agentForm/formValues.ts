@@ -1,5 +1,5 @@
 import { readPhone, trimText } from '@platform/i18n/text';
-import type { AgentField, AgentFormValues, AgentValues } from './types.ts';
+import type { AgentField, AgentFormValues, AgentValues } from './agentFormTypes.ts';
 
 /** Converts settings to form values. */
 export const toFormValues = (values: AgentValues): AgentFormValues => ({

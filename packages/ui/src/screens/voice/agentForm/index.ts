@@ -16,4 +16,4 @@ export type {
   EditedAgent,
   NumberItem,
   VoiceItem,
-} from './types.ts';
+} from './agentFormTypes.ts';

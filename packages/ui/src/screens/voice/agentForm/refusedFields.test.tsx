@@ -6,7 +6,7 @@ import type { Remote } from '../../../remote.ts';
 import { CheckedList } from './CheckedList.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
-import type { AgentField, AgentFieldForm, AgentFormValues, AgentValues } from './types.ts';
+import type { AgentField, AgentFieldForm, AgentFormValues, AgentValues } from './agentFormTypes.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 const values: AgentFormValues = {

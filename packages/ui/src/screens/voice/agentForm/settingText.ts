@@ -9,7 +9,7 @@ import type { Remote } from '../../../remote.ts';
 import { dataOf } from '../../../remote.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
 import { modelOptions } from './modelOptions.ts';
-import type { AgentChoices, AgentValues } from './types.ts';
+import type { AgentChoices, AgentValues } from './agentFormTypes.ts';
 
 type Texts = Translate<
   TextKey<typeof voiceAgentFormTexts | typeof voiceTexts | typeof commonTexts>

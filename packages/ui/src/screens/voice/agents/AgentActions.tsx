@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
 import { useAgentActions } from './AgentTableContext.ts';
-import type { VoiceAgent } from './types.ts';
+import type { VoiceAgent } from './agentsTypes.ts';
 
 export function AgentActions({ agent }: { agent: VoiceAgent }) {
   const t = useTranslation(voiceAgentsTexts);

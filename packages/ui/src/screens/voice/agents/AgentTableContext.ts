@@ -1,5 +1,5 @@
 import { createStrictContext } from '../../../internal/createStrictContext.ts';
-import type { AgentsActions, AgentsScreenProps } from './types.ts';
+import type { AgentsActions, AgentsScreenProps } from './agentsTypes.ts';
 
 export interface AgentActionsValue
   extends

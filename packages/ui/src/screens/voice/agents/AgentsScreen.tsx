@@ -15,7 +15,12 @@ import { Root } from './AgentTable.styles.ts';
 import { agentTypeOptions } from '../../../internal/agentTypes.ts';
 import { CreateAgentAction } from './CreateAgentAction.tsx';
 import { TemplateGallery } from './TemplateGallery.tsx';
-import type { AgentsScreenProps, AgentStateFilter, AgentTypeFilter, VoiceAgent } from './types.ts';
+import type {
+  AgentsScreenProps,
+  AgentStateFilter,
+  AgentTypeFilter,
+  VoiceAgent,
+} from './agentsTypes.ts';
 
 const NONE: readonly VoiceAgent[] = [];
 

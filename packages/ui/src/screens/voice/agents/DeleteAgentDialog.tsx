@@ -3,7 +3,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { UnansweredNumbers } from './UnansweredNumbers.tsx';
-import type { AgentNumbers } from './types.ts';
+import type { AgentNumbers } from './agentsTypes.ts';
 
 export interface DeleteAgentDialogProps {
   /** Name of the agent, which the user types to confirm. */

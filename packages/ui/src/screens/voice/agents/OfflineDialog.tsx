@@ -1,7 +1,7 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { UnansweredNumbers } from './UnansweredNumbers.tsx';
-import type { AgentNumber } from './types.ts';
+import type { AgentNumber } from './agentsTypes.ts';
 
 export interface OfflineDialogProps {
   /** Name of the agent. */

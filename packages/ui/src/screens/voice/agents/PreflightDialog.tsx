@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Item, ItemIcon, ItemText } from './AgentDialogs.styles.ts';
-import type { PreflightItem } from './types.ts';
+import type { PreflightItem } from './agentsTypes.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 

@@ -5,7 +5,7 @@ import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
 import { dataOf } from '../../../remote.ts';
 import { Gallery, TemplateCard, TemplateLink } from './TemplateGallery.styles.ts';
-import type { AgentTemplateItem } from './types.ts';
+import type { AgentTemplateItem } from './agentsTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplateGalleryProps {

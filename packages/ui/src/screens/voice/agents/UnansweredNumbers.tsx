@@ -2,7 +2,7 @@ import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { NumberSentence } from '../numbers/NumberSentence.tsx';
 import { Fallback, NumberItem } from './AgentDialogs.styles.ts';
-import type { AgentNumber } from './types.ts';
+import type { AgentNumber } from './agentsTypes.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export function UnansweredNumbers({ numbers }: { numbers: readonly AgentNumber[] }) {

@@ -13,7 +13,7 @@ import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { AgentActions } from './AgentActions.tsx';
 import { useAgentActions } from './AgentTableContext.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
-import type { VoiceAgent } from './types.ts';
+import type { VoiceAgent } from './agentsTypes.ts';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 
 type Translated = Translate<

@@ -16,4 +16,4 @@ export type {
   PreflightItem,
   VoiceAgent,
   VoiceAgentPage,
-} from './types.ts';
+} from './agentsTypes.ts';

@@ -15,7 +15,7 @@ import { RemoteStats } from '../../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../../remote.ts';
 import type { Remote } from '../../../remote.ts';
 import { AgentFilter } from '../calls/CallFilters.tsx';
-import type { CallFilter, OutcomeGroup } from '../calls/types.ts';
+import type { CallFilter, OutcomeGroup } from '../calls/callsTypes.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { figureStats } from './figureStats.tsx';

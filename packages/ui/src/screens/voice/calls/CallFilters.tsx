@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { RangeFilter } from '../../../patterns/RangeFilter/RangeFilter.tsx';
 import { DIRECTIONS, OUTCOMES, REASONS } from './callTexts.ts';
-import type { CallFilter } from './types.ts';
+import type { CallFilter } from './callsTypes.ts';
 
 const GROUPS = ['answered', 'success'] as const;
 

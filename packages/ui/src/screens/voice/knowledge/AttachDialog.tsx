@@ -11,7 +11,7 @@ import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
 import { hasNoReadyDocuments } from './baseRows.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './knowledgeTypes.ts';
 
 export interface AttachDialogProps extends Pick<
   KnowledgeScreenProps,

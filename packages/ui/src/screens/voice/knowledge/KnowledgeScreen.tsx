@@ -14,7 +14,7 @@ import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { baseRows, baseText } from './baseRows.ts';
 import type { BaseRow } from './baseRows.ts';
 import { knowledgeColumns } from './knowledgeColumns.tsx';
-import type { KnowledgeAgent, KnowledgeScreenProps } from './types.ts';
+import type { KnowledgeAgent, KnowledgeScreenProps } from './knowledgeTypes.ts';
 
 const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'AttachDialog');
 

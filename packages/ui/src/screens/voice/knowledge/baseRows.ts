@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
-import type { KnowledgeAgent } from './types.ts';
+import type { KnowledgeAgent } from './knowledgeTypes.ts';
 
 export interface BaseRow {
   base: KnowledgeBase;

@@ -4,4 +4,4 @@ export type {
   KnowledgeAgentList,
   KnowledgeScreenProps,
   RetrievalChange,
-} from './types.ts';
+} from './knowledgeTypes.ts';

@@ -9,7 +9,7 @@ import { Tooltip } from '../../../components/Tooltip/Tooltip.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { NumberRow } from './numberRows.ts';
 import { Agent, AgentLink, Directions } from './NumbersScreen.styles.ts';
-import type { NumberAgent, NumberState } from './types.ts';
+import type { NumberAgent, NumberState } from './numbersTypes.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 const tones: Readonly<Record<NumberState, BadgeTone>> = {

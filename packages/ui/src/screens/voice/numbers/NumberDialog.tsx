@@ -17,7 +17,7 @@ import type { NumberErrorKey } from './numberSchema.ts';
 import { shownPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { providerOptions } from './providers.ts';
-import type { NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
+import type { NumberDraft, NumbersScreenProps, NumberValues } from './numbersTypes.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface NumberDialogProps extends Pick<NumbersScreenProps, 'agents' | 'drafts'> {

@@ -15,7 +15,7 @@ import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
 import { numberRows, unattendedNumbers, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
-import type { NumberAgent, NumbersScreenProps } from './types.ts';
+import type { NumberAgent, NumbersScreenProps } from './numbersTypes.ts';
 
 const load = () => import('./dialogs.ts');
 const LazyNumberDialog = lazyComponent(load, 'NumberDialog');

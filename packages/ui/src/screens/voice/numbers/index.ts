@@ -1,2 +1,2 @@
 export { NumbersScreen } from './NumbersScreen.tsx';
-export type { NumberAgent, NumberDraft, NumbersScreenProps, NumberValues } from './types.ts';
+export type { NumberAgent, NumberDraft, NumbersScreenProps, NumberValues } from './numbersTypes.ts';

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@platform/domain';
 import { expect, test } from 'vitest';
 import { numberRows, unattendedNumbers } from './numberRows.ts';
-import type { NumberAgent } from './types.ts';
+import type { NumberAgent } from './numbersTypes.ts';
 
 const line: PhoneNumber = {
   key: 'n1',

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
-import type { NumberAgent, NumberState } from './types.ts';
+import type { NumberAgent, NumberState } from './numbersTypes.ts';
 
 export interface NumberRow {
   number: PhoneNumber;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberSchema } from './numberSchema.ts';
-import type { NumberValues } from './types.ts';
+import type { NumberValues } from './numbersTypes.ts';
 
 const typed: NumberValues = {
   number: '0044 20 7946 0100',

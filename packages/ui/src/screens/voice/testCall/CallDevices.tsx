@@ -3,7 +3,7 @@ import { Mic, Volume2 } from 'lucide';
 import { useState } from 'react';
 import { DeviceChoice } from './DeviceChoice.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
-import type { TestCallActions, TestCallDevices } from './types.ts';
+import type { TestCallActions, TestCallDevices } from './testCallTypes.ts';
 
 export interface CallDevicesProps {
   devices: TestCallDevices;

@@ -9,7 +9,7 @@ import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { CaseRow, Setup } from './CallSetup.styles.ts';
-import type { TestCallCases, TestCallVariables } from './types.ts';
+import type { TestCallCases, TestCallVariables } from './testCallTypes.ts';
 
 export interface CallSetupProps {
   /** Placeholders of the agent's texts; omitted if there are none. */

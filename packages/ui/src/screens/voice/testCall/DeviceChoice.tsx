@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../../components/Icon/Icon.tsx';
 import { DeviceOption, DeviceSelect, Extra, Row, RowIcon } from './DeviceChoice.styles.ts';
-import type { TestCallDevice } from './types.ts';
+import type { TestCallDevice } from './testCallTypes.ts';
 
 export interface DeviceChoiceProps {
   label: string;

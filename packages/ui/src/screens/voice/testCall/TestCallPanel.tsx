@@ -21,7 +21,7 @@ import {
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
-import type { TestCallActions, TestCallDevices, TestCallLevels } from './types.ts';
+import type { TestCallActions, TestCallDevices, TestCallLevels } from './testCallTypes.ts';
 import { Waveform } from './Waveform.tsx';
 
 export interface TestCallPanelProps {

@@ -1,7 +1,7 @@
 import type { TestCallPhase } from '@platform/domain';
 import { useRef } from 'react';
 import { useMedia } from '../../../internal/useMedia.ts';
-import type { TestCallLevels } from './types.ts';
+import type { TestCallLevels } from './testCallTypes.ts';
 import { useTicker } from './useTicker.ts';
 import { Band, Bars, Dots } from './Waveform.styles.ts';
 import { silence, idleWave, waveShape } from './waveShape.ts';

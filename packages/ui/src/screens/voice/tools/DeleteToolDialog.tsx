@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { NameList } from '../../../patterns/NameList/NameList.tsx';
-import type { ToolsScreenProps } from './types.ts';
+import type { ToolsScreenProps } from './toolsTypes.ts';
 
 export interface DeleteToolDialogProps extends Pick<ToolsScreenProps, 'onDelete'> {
   tool: Tool;

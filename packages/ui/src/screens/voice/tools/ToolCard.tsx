@@ -16,7 +16,7 @@ import {
 } from '../../../patterns/CardGrid/CardGrid.styles.ts';
 import { ToolName, ToolSwitch, UsageFooter } from './ToolGrid.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { ToolIntegration, ToolsScreenProps } from './types.ts';
+import type { ToolIntegration, ToolsScreenProps } from './toolsTypes.ts';
 
 export interface ToolCardProps extends Pick<ToolsScreenProps, 'integrationsHref' | 'onSwitch'> {
   tool: Tool;

@@ -7,7 +7,7 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 import { ToolSheet } from './ToolSheet.tsx';
 import { copyOf, uniqueName, NEW_TOOL, valuesOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolsScreenProps } from './types.ts';
+import type { ToolsScreenProps } from './toolsTypes.ts';
 
 export interface ToolEditorProps extends Pick<
   ToolsScreenProps,

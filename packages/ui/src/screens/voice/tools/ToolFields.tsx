@@ -17,7 +17,7 @@ import { ShortAndLong, Timeout } from './ToolForm.styles.ts';
 import { TOOL_KINDS, TOOL_METHODS } from './toolKinds.ts';
 import { missingOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolsScreenProps } from './types.ts';
+import type { ToolsScreenProps } from './toolsTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface ToolFieldsProps extends Pick<

@@ -13,7 +13,7 @@ import { toolSchema } from './toolSchema.ts';
 import type { ToolErrorKey } from './toolSchema.ts';
 import { fromDraft, settingsOf, toDraft } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
-import type { ToolField, ToolsScreenProps } from './types.ts';
+import type { ToolField, ToolsScreenProps } from './toolsTypes.ts';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export interface ToolSheetProps extends Pick<

@@ -20,7 +20,7 @@ import { Grid, Fallback } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
 import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
-import type { ToolsScreenProps } from './types.ts';
+import type { ToolsScreenProps } from './toolsTypes.ts';
 
 const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEditor');
 

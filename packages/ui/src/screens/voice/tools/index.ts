@@ -5,4 +5,4 @@ export type {
   ToolField,
   ToolIntegration,
   ToolsScreenProps,
-} from './types.ts';
+} from './toolsTypes.ts';

@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { isObject } from './parameters/json.ts';
 import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
-import type { ToolDraft } from './types.ts';
+import type { ToolDraft } from './toolsTypes.ts';
 
 export interface HeaderValue extends Omit<ToolHeader, 'hasValue'> {
   /** Stays the same when the header is renamed. */
