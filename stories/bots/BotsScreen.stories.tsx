@@ -79,10 +79,8 @@ export const Odd: Story = {
     const row = canvas.getByRole('row', { name: /onerror/ });
     await expect(within(row).queryByRole('link')).toBeNull();
   },
-  parameters: { alsoIn: ['phone'] },
+  parameters: { alsoIn: ['phone', 'tablet'] },
 };
-
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = { args: { bots: loading } };
 

@@ -65,9 +65,8 @@ export const Default: Story = {
 
 export const Open: Story = {
   args: { defaultOpen: true, defaultValue: { from: '2026-10-29', to: '2026-11-27' } },
+  parameters: { alsoIn: ['phone'] },
 };
-
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 export const PointerAndKeyboard: Story = {
   args: { defaultValue: { from: '2026-11-03', to: '2026-11-18' } },

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { alsoIn: ['phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Key figures' })).toBeVisible();
     await expect(canvas.getByText('Active Bots')).toBeVisible();
@@ -73,8 +74,6 @@ export const Incomplete: Story = {
     await expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 0);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A loading figure, a failed one and a ready one. */
 export const LoadsSeparately: Story = {

@@ -340,12 +340,7 @@ export const FiguresAndPages: Story = {
 };
 
 /** Tabs instead of the heading, and a body that is not a table. */
-export const Grid: Story = { args: { body: 'grid' } };
-
-export const GridOnPhone: Story = {
-  args: { body: 'grid' },
-  globals: { viewport: { value: 'phone' } },
-};
+export const Grid: Story = { args: { body: 'grid' }, parameters: { alsoIn: ['phone'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
