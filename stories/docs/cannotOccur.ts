@@ -2,12 +2,12 @@ import type { ScreenState } from './coverageOf.ts';
 
 type Reasons = Partial<Record<ScreenState, string>>;
 
-const answer = 'The whole is one answer of one service: it is there, or it failed.';
+const answer = 'All of it is one response of one service, which succeeds or fails.';
 const once = 'Read once, when it is opened.';
-const asBefore = 'What was read before stays, without a word.';
+const asBefore = 'The previous data stays, without a notice.';
 const offered = 'Part of every deployment.';
 const dialog = 'A dialog, as wide on a tablet as on a desktop.';
-const sample = 'Sample data, which nobody reads.';
+const sample = 'Sample data; nothing is loaded.';
 
 /** Screens without data: a frame, a form, a step. */
 const withoutData: Reasons = {
@@ -137,11 +137,17 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   },
   'Settings/Screen': {
     Empty: 'Links, which are always there.',
-    Outdated: 'A figure that cannot be had is left out.',
-    Unavailable: 'A figure that cannot be had is left out.',
+    Outdated: 'A figure that could not be loaded is left out.',
+    Unavailable: 'A figure that could not be loaded is left out.',
   },
   'Shell/Frame notices': withoutData,
   'Shell/AppShell': withoutData,
+  'Shell/AppShell/Harbour': {
+    ...withoutData,
+    'Long content': 'AppShell shows it.',
+    Phone: 'AppShell shows it.',
+    Tablet: 'AppShell shows it.',
+  },
   'Shell/LanguageControl': {
     ...withoutData,
     'Long content': 'The names of nine languages.',

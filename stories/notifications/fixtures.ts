@@ -7,7 +7,7 @@ export const readyItems = (
   hasMore = false,
 ): Remote<NotificationItems> => ({ status: 'ready', data: { notifications, hasMore } });
 
-/** A time of day, so many days ago. */
+/** The given time of day, `daysAgo` days ago. */
 function at(daysAgo: number, hours: number, minutes: number): Date {
   const date = new Date();
   date.setDate(date.getDate() - daysAgo);

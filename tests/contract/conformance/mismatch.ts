@@ -10,7 +10,7 @@ export class Mismatch extends Error {
   readonly expected: string;
   readonly came: string;
 
-  /** @param expected the promise and its field; `came`: what the service sent */
+  /** @param expected what is described, with its field; `came`: what the service sent */
   constructor(expected: string, came: string) {
     super(`expected ${expected}, got ${came}`);
     this.expected = expected;
@@ -45,7 +45,7 @@ export function assertSuccess({ status, body }: Reply): void {
   noteExpected('a success (2xx)');
 }
 
-/** @throws Mismatch with the path of the first field that does not fit */
+/** @throws Mismatch with the path of the first field that differs from the schema */
 export function assertFits(schema: z.ZodType, body: unknown, name = 'response'): void {
   const result = schema.safeParse(body);
   if (result.success) return noteExpected(`${name}: as described`);
@@ -64,7 +64,7 @@ export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorC
   const isOne = codes.some((code) => ERROR_CODES[code].status === status && error.code === code);
   if (!isOne) throw new Mismatch(wanted, `${status} ${short(body)}`);
   if (typeof error.message !== 'string' || error.message === '') {
-    throw new Mismatch('error.message with a text for people', short(body));
+    throw new Mismatch('error.message with a readable text', short(body));
   }
   noteExpected(wanted);
 }

@@ -12,7 +12,7 @@ const withoutHeader =
 
 export const browsersBreaks: readonly KnownBreak[] = [
   {
-    name: 'no leave to send the header Accept',
+    name: 'no permission to send the header Accept',
     records: ['notifications'],
     broken: () => async (request, respond) => {
       const response = await respond(request);
@@ -55,7 +55,7 @@ export const browsersBreaks: readonly KnownBreak[] = [
     expected: /Access-Control-Allow-Origin/,
   },
   {
-    name: 'no leave to send cookies',
+    name: 'no permission to send cookies',
     records: ['tokens'],
     broken: withoutHeader('access-control-allow-credentials', () => true),
     found: 'POST /v1/refresh lets the client call it from another origin',
