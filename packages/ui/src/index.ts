@@ -27,6 +27,7 @@ export * from './components/Grid/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/Illustration/index.ts';
+export * from './components/InlineEdit/index.ts';
 export * from './components/Kbd/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Menu/index.ts';

@@ -51,6 +51,7 @@ export const roots: Renders = {
   Grid: (given) => <ui.Grid {...given} />,
   Icon: (given) => <ui.Icon icon={Bell} {...given} />,
   IconButton: (given) => <ui.IconButton label="More" icon={<ui.Icon icon={Bell} />} {...given} />,
+  InlineEdit: (given) => <ui.InlineEdit label="Title" value="A" onSave={nothing} {...given} />,
   Kbd: (given) => <ui.Kbd keys="mod+k" {...given} />,
   Link: (given) => (
     <ui.Link href="#a" {...given}>

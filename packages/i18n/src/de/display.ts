@@ -5,6 +5,12 @@ export const display = {
     people: 'Personen',
     more: { one: '{{count}} weitere Person', other: '{{count}} weitere Personen' },
   },
+  edit: {
+    hint: 'Bearbeiten: {{label}}',
+    required: 'Geben Sie einen Text ein.',
+    failed: 'Nicht gespeichert. Versuchen Sie es erneut.',
+    saving: 'Wird gespeichert…',
+  },
   timeline: { empty: 'Noch nichts', today: 'Heute', yesterday: 'Gestern', noDate: 'Ohne Datum' },
   copy: {
     byHand: 'Von Hand kopieren',

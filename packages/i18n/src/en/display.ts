@@ -6,6 +6,12 @@ export const displayTexts = {
       people: 'People',
       more: { one: '{{count}} more person', other: '{{count}} more people' },
     },
+    edit: {
+      hint: 'Edit: {{label}}',
+      required: 'Enter a text.',
+      failed: 'Not saved. Try again.',
+      saving: 'Saving…',
+    },
     timeline: { empty: 'Nothing yet', today: 'Today', yesterday: 'Yesterday', noDate: 'No date' },
     copy: {
       byHand: 'Copy by hand',

@@ -9,6 +9,12 @@ export const display = {
       other: '{{count}} personas más',
     },
   },
+  edit: {
+    hint: 'Editar: {{label}}',
+    required: 'Introduzca un texto.',
+    failed: 'No se ha guardado. Inténtelo de nuevo.',
+    saving: 'Guardando…',
+  },
   timeline: { empty: 'Nada todavía', today: 'Hoy', yesterday: 'Ayer', noDate: 'Sin fecha' },
   copy: {
     byHand: 'Copiar a mano',

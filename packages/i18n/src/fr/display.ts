@@ -9,6 +9,12 @@ export const display = {
       other: '{{count}} autres personnes',
     },
   },
+  edit: {
+    hint: 'Modifier : {{label}}',
+    required: 'Saisissez un texte.',
+    failed: 'Non enregistré. Réessayez.',
+    saving: 'Enregistrement…',
+  },
   timeline: {
     empty: 'Rien pour l’instant',
     today: 'Aujourd’hui',

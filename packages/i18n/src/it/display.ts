@@ -9,6 +9,12 @@ export const display = {
       other: '{{count}} altre persone',
     },
   },
+  edit: {
+    hint: 'Modifica: {{label}}',
+    required: 'Inserisci un testo.',
+    failed: 'Non salvato. Riprova.',
+    saving: 'Salvataggio…',
+  },
   timeline: { empty: 'Ancora nulla', today: 'Oggi', yesterday: 'Ieri', noDate: 'Senza data' },
   copy: {
     byHand: 'Copia a mano',

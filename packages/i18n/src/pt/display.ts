@@ -9,6 +9,12 @@ export const display = {
       other: 'Mais {{count}} pessoas',
     },
   },
+  edit: {
+    hint: 'Editar: {{label}}',
+    required: 'Introduza um texto.',
+    failed: 'Não foi guardado. Tente novamente.',
+    saving: 'A guardar…',
+  },
   timeline: { empty: 'Nada ainda', today: 'Hoje', yesterday: 'Ontem', noDate: 'Sem data' },
   copy: {
     byHand: 'Copiar manualmente',

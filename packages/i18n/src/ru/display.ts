@@ -10,6 +10,12 @@ export const display = {
       other: 'Ещё {{count}} человека',
     },
   },
+  edit: {
+    hint: 'Изменить: {{label}}',
+    required: 'Введите текст.',
+    failed: 'Не сохранено. Попробуйте ещё раз.',
+    saving: 'Сохранение…',
+  },
   timeline: { empty: 'Пока ничего нет', today: 'Сегодня', yesterday: 'Вчера', noDate: 'Без даты' },
   copy: {
     byHand: 'Скопировать вручную',

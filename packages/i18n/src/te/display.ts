@@ -2,6 +2,12 @@ import type { Dictionary } from '../types.ts';
 
 export const display = {
   avatars: { people: 'వ్యక్తులు', more: { one: 'మరో {{count}} వ్యక్తి', other: 'మరో {{count}} మంది' } },
+  edit: {
+    hint: 'సవరించండి: {{label}}',
+    required: 'వచనాన్ని నమోదు చేయండి.',
+    failed: 'సేవ్ కాలేదు. మళ్లీ ప్రయత్నించండి.',
+    saving: 'సేవ్ అవుతోంది…',
+  },
   timeline: { empty: 'ఇంకా ఏమీ లేదు', today: 'ఈరోజు', yesterday: 'నిన్న', noDate: 'తేదీ లేదు' },
   copy: {
     byHand: 'చేతితో కాపీ చేయండి',

@@ -1,0 +1,2 @@
+export { InlineEdit } from './InlineEdit.tsx';
+export type { InlineEditProps } from './InlineEdit.tsx';
