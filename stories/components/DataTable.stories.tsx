@@ -141,6 +141,29 @@ function SelectableTable(props: DataTableProps<Person>) {
   );
 }
 
+function HoverSelectionTable(props: DataTableProps<Person>) {
+  const [value, onValueChange] = useState<ReadonlySet<string>>(new Set());
+  const rowLabel = ({ name }: Person) => `Select ${name}`;
+  return (
+    <DataTable {...props} selection={{ value, onValueChange, rowLabel, revealOnHover: true }} />
+  );
+}
+
+/** Without an indent there is no room for hidden checkboxes, so they have a column. */
+export const HoverSelectionWithoutIndent: Story = {
+  globals: wide,
+  args: { listIndent: 0 },
+  render: (args) => <HoverSelectionTable {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select Priya Nair' });
+    const [label] = box.labels ?? [];
+    await expect(label).toHaveStyle({ opacity: '1' });
+    await expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByText('Priya Nair').getBoundingClientRect().left,
+    );
+  },
+};
+
 export const Selection: Story = {
   globals: wide,
   render: (args) => <SelectableTable {...args} />,

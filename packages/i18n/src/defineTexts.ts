@@ -9,7 +9,9 @@ export type AreaLanguages<English extends TextGroup, Codes extends string> = {
 
 /** An area of a product, for `useTranslation`. */
 export interface DefinedTexts<Name extends string, English extends TextGroup> extends TextArea {
+  /** First part of the keys. */
   readonly area: Name;
+  /** English texts, in groups. */
   readonly texts: English;
 }
 

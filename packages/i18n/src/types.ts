@@ -3,6 +3,7 @@ import type { Language } from './languages.ts';
 
 /** Texts of an area: strings or groups of strings; `{ one, other }` is a plural. */
 export interface TextGroup {
+  /** A text, or a group of texts. */
   readonly [name: string]: string | TextGroup;
 }
 

@@ -18,6 +18,7 @@ import type {
   TableSelection,
   TableSorting,
 } from './types.ts';
+import { useSelectionWithRoom } from './useSelectionWithRoom.ts';
 import { useRowGrid } from './useRowGrid.ts';
 import { useTableFit } from './useTableFit.ts';
 
@@ -94,7 +95,7 @@ export function DataTable<Row extends object>({
   rowHref,
   preview,
   onRowEdit,
-  selection,
+  selection: givenSelection,
   sorting: controlledSorting,
   defaultSorting = null,
   onSortingChange,
@@ -111,6 +112,7 @@ export function DataTable<Row extends object>({
     () => allColumns.filter(({ id }) => !hiddenColumns.includes(id)),
     [allColumns, hiddenColumns],
   );
+  const selection = useSelectionWithRoom(givenSelection, listIndent);
   const canOrder = LazyOrderedRows.useIsLoaded();
   const hasSorted = useLatch(sorting !== null);
   // A list shortened by a search stays virtual: switching would re-render every row.

@@ -39,7 +39,10 @@ export interface TableSelection<Row> {
   allLabel?: string;
   /** Returns the label of a row's checkbox. */
   rowLabel: (row: Row) => string;
-  /** Hides the checkboxes until a row is hovered or focused, or any is selected. @default false */
+  /**
+   * Hides the checkboxes until a row is hovered or focused, or any is selected. They appear in the
+   * `listIndent` of the table; without one they are always visible. @default false
+   */
   revealOnHover?: boolean;
   /** Shows hidden checkboxes although none is selected, for touch screens. @default false */
   isSelecting?: boolean;
