@@ -74,6 +74,7 @@ export * from './patterns/RecordPanel/index.ts';
 export * from './patterns/RemoteContent/index.ts';
 export * from './patterns/RemoteStats/index.ts';
 export * from './patterns/RoleRequests/index.ts';
+export * from './patterns/ScreenSlots/index.ts';
 export * from './patterns/Stepper/index.ts';
 
 export * from './shortcuts/index.ts';

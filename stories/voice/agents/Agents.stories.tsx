@@ -13,7 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { agentHref, voicePaths } from '../paths.ts';
-import { agents, oddAgents, templates } from './agentsFixtures.ts';
+import { agents, numberedAgents as numbered, oddAgents, templates } from './agentsFixtures.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
 function StatefulAgents(props: AgentsScreenProps) {
@@ -39,7 +39,7 @@ const meta = {
     paths: voicePaths,
     agentHref,
     templateHref: (id) => `${voicePaths.create}?template=${id}`,
-    agents: ready({ agents, total: 45, pageSize: 20 }),
+    agents: ready({ agents, total: 45, pageSize: 5 }),
     templates: ready(templates),
     search: '',
     type: '',
@@ -87,6 +87,32 @@ export const Actions: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.actions.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** The server returns ten agents per page although twenty are expected; every page is reached. */
+export const ServerReturnsShorterPages: Story = {
+  render: function Render(args) {
+    const [page, onPageChange] = useState(1);
+    const shown = numbered.slice((page - 1) * 10, page * 10);
+    return (
+      <StatefulAgents
+        {...args}
+        page={page}
+        agents={ready({ agents: shown, total: numbered.length, pageSize: 20 })}
+        actions={{ ...args.actions, onPageChange }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('10 per page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Agent 11');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Agent 24');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByText('Agent 20');
   },
 };
 

@@ -29,6 +29,11 @@ export const agents: readonly VoiceAgent[] = [
   }),
 ];
 
+/** Three pages of ten. */
+export const numberedAgents: readonly VoiceAgent[] = Array.from({ length: 24 }, (_, index) =>
+  agent(`n${index + 1}`, `Agent ${index + 1}`),
+);
+
 /** Unexpected values: no id, no figures, unknown words, long texts. */
 export const oddAgents: readonly VoiceAgent[] = [
   agent('b1', `Reception ${'of the northern surgeries '.repeat(6)}`, {

@@ -15,10 +15,10 @@ function StatefulNumbers(props: NumbersScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [state, onStateChange] = useState(props.state);
   const [agentId, onAgentChange] = useState(props.agentId);
-  const kept = { search, onSearchChange, state, onStateChange, agentId, onAgentChange };
+  const actions = { ...props.actions, onSearchChange, onStateChange, onAgentChange };
   return (
     <Page>
-      <NumbersScreen {...props} {...kept} />
+      <NumbersScreen {...props} {...{ search, state, agentId, actions }} />
     </Page>
   );
 }
@@ -38,15 +38,17 @@ const meta = {
     numbers: ready({ phoneNumbers: numbers, total: numbers.length }),
     agents: ready(agents),
     search: '',
-    onSearchChange: fn(),
     state: '',
-    onStateChange: fn(),
     agentId: '',
-    onAgentChange: fn(),
-    onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
-    onUpdate: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
-    onAssign: fn(),
-    onRelease: fn(async () => undefined),
+    actions: {
+      onSearchChange: fn(),
+      onStateChange: fn(),
+      onAgentChange: fn(),
+      onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
+      onUpdate: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
+      onAssign: fn(),
+      onRelease: fn(async () => undefined),
+    },
   },
   render: (args) => <StatefulNumbers {...args} />,
 } satisfies Meta<typeof NumbersScreen>;
@@ -108,11 +110,14 @@ export const Filtered: Story = {
 /** A typed or pasted number is formatted at once; the field shows the server's error. */
 export const AddsANumber: Story = {
   args: {
-    onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({
-      status: 'refused',
-      field: 'number',
-      message: 'This number is already in use',
-    })),
+    actions: {
+      ...meta.args.actions,
+      onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({
+        status: 'refused',
+        field: 'number',
+        message: 'This number is already in use',
+      })),
+    },
   },
   play: async ({ args }) => {
     const dialog = await openAdd();
@@ -130,7 +135,7 @@ export const AddsANumber: Story = {
     await userEvent.type(dialog.getByLabelText('Credentials reference'), 'vault/telnyx');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Number' }));
     await dialog.findByText('This number is already in use');
-    await expect(args.onAdd).toHaveBeenCalledWith(
+    await expect(args.actions.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({
         number: '+442079460100',
         provider: 'telnyx',
@@ -148,7 +153,7 @@ export const ChangesANumber: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Assign agent: +49305550177' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Front desk' }));
-    await expect(args.onAssign).toHaveBeenCalledWith(numbers[4], agents[0]);
+    await expect(args.actions.onAssign).toHaveBeenCalledWith(numbers[4], agents[0]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Actions of +442079460100' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Number' }));
@@ -165,6 +170,6 @@ export const ChangesANumber: Story = {
     );
     await expect(question.getByText(/^Front desk stops answering/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Release' }));
-    await expect(args.onRelease).toHaveBeenCalledWith(numbers[0]);
+    await expect(args.actions.onRelease).toHaveBeenCalledWith(numbers[0]);
   },
 };

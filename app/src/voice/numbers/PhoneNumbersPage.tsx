@@ -43,8 +43,7 @@ function PhoneNumbersPage() {
       search={search}
       state={status}
       agentId={agent}
-      {...handlers}
-      {...useNumberWrites()}
+      actions={{ ...handlers, ...useNumberWrites() }}
       drafts={useDrafts('phoneNumber', numberDraft)}
     />
   );

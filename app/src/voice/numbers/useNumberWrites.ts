@@ -7,7 +7,7 @@ import {
 } from '@platform/api';
 import type { PhoneNumber, PhoneProvider } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
-import type { NumberAgent, NumbersScreenProps, NumberValues } from '@platform/ui/voice';
+import type { NumberAgent, NumbersActions, NumberValues } from '@platform/ui/voice';
 import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, keyof NumberValues>> = {
 
 const changeable = ['label', 'agentId', 'isInbound', 'isOutbound', 'fallbackNumber'] as const;
 
-type Writes = Pick<NumbersScreenProps, 'onAdd' | 'onUpdate' | 'onAssign' | 'onRelease'>;
+type Writes = Pick<NumbersActions, 'onAdd' | 'onUpdate' | 'onAssign' | 'onRelease'>;
 
 export function useNumberWrites(): Writes {
   const t = useTranslation(voiceNumbersTexts);

@@ -13,6 +13,11 @@ export const controls = {
   exporting: 'Alle Zeilen für den Export werden geladen. Bisher: {{loaded}}',
   exported: { one: '{{count}} Zeile gespeichert', other: '{{count}} Zeilen gespeichert' },
   exportedPart: 'Die ersten {{saved}} Zeilen sind gespeichert. Es gibt weitere.',
+  slot: {
+    failed: 'Dieser Teil konnte nicht angezeigt werden.',
+    actions: 'Aktionen für {{name}}',
+    column: 'Aktionen',
+  },
   selection: {
     label: 'Auswahl',
     count: { one: '{{count}} ausgewählt', other: '{{count}} ausgewählt' },

@@ -14,6 +14,11 @@ export const controlsTexts = {
     exporting: 'Loading all rows for the export. So far: {{loaded}}',
     exported: { one: '{{count}} row saved', other: '{{count}} rows saved' },
     exportedPart: 'The first {{saved}} rows are saved. There are more.',
+    slot: {
+      failed: 'This part could not be shown.',
+      actions: 'Actions for {{name}}',
+      column: 'Actions',
+    },
     selection: {
       label: 'Selection',
       count: { one: '{{count}} selected', other: '{{count}} selected' },

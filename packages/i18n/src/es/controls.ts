@@ -17,6 +17,11 @@ export const controls = {
     other: '{{count}} filas guardadas',
   },
   exportedPart: 'Se guardaron las primeras {{saved}} filas. Hay más.',
+  slot: {
+    failed: 'No se pudo mostrar esta parte.',
+    actions: 'Acciones de {{name}}',
+    column: 'Acciones',
+  },
   selection: {
     label: 'Selección',
     count: {

@@ -17,6 +17,11 @@ export const controls = {
     other: '{{count}} lignes enregistrées',
   },
   exportedPart: 'Les {{saved}} premières lignes sont enregistrées. Il y en a d’autres.',
+  slot: {
+    failed: 'Cette partie n’a pas pu être affichée.',
+    actions: 'Actions pour {{name}}',
+    column: 'Actions',
+  },
   selection: {
     label: 'Sélection',
     count: {

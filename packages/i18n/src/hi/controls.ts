@@ -13,6 +13,11 @@ export const controls = {
   exporting: 'निर्यात के लिए सभी पंक्तियाँ लोड हो रही हैं। अब तक: {{loaded}}',
   exported: { one: '{{count}} पंक्ति सहेजी गई', other: '{{count}} पंक्तियाँ सहेजी गईं' },
   exportedPart: 'पहली {{saved}} पंक्तियाँ सहेजी गईं। और भी हैं।',
+  slot: {
+    failed: 'यह भाग नहीं दिखाया जा सका।',
+    actions: '{{name}} के लिए कार्रवाइयाँ',
+    column: 'कार्रवाइयाँ',
+  },
   selection: {
     label: 'चयन',
     count: { one: '{{count}} चुना गया', other: '{{count}} चुने गए' },

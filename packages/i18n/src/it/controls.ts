@@ -17,6 +17,11 @@ export const controls = {
     other: '{{count}} righe salvate',
   },
   exportedPart: 'Le prime {{saved}} righe sono salvate. Ce ne sono altre.',
+  slot: {
+    failed: 'Impossibile mostrare questa parte.',
+    actions: 'Azioni per {{name}}',
+    column: 'Azioni',
+  },
   selection: {
     label: 'Selezione',
     count: {

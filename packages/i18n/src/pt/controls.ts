@@ -17,6 +17,11 @@ export const controls = {
     other: '{{count}} linhas salvas',
   },
   exportedPart: 'As primeiras {{saved}} linhas foram salvas. Há mais.',
+  slot: {
+    failed: 'Não foi possível mostrar esta parte.',
+    actions: 'Ações de {{name}}',
+    column: 'Ações',
+  },
   selection: {
     label: 'Seleção',
     count: {

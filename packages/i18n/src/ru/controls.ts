@@ -18,6 +18,11 @@ export const controls = {
     other: 'Сохранено {{count}} строки',
   },
   exportedPart: 'Сохранены первые {{saved}} строк. Есть ещё.',
+  slot: {
+    failed: 'Не удалось показать эту часть.',
+    actions: 'Действия: {{name}}',
+    column: 'Действия',
+  },
   selection: {
     label: 'Выбранное',
     count: {

@@ -13,6 +13,11 @@ export const controls = {
   exporting: 'ఎగుమతి కోసం అన్ని వరుసలూ లోడ్ అవుతున్నాయి. ఇప్పటివరకు: {{loaded}}',
   exported: { one: '{{count}} వరుస భద్రపరచబడింది', other: '{{count}} వరుసలు భద్రపరచబడ్డాయి' },
   exportedPart: 'మొదటి {{saved}} వరుసలు భద్రపరచబడ్డాయి. ఇంకా ఉన్నాయి.',
+  slot: {
+    failed: 'ఈ భాగాన్ని చూపడం సాధ్యపడలేదు.',
+    actions: '{{name}} కోసం చర్యలు',
+    column: 'చర్యలు',
+  },
   selection: {
     label: 'ఎంపిక',
     count: { one: '{{count}} ఎంచుకోబడింది', other: '{{count}} ఎంచుకోబడ్డాయి' },

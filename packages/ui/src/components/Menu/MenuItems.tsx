@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
+import { MenuExtrasContext } from '../../internal/MenuExtrasContext.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { Placement } from '../Tooltip/placement.ts';
 import { useMenu } from './MenuContext.ts';
@@ -18,13 +20,15 @@ export interface MenuItemsProps {
 /** The menu, mounted while open. Renders a `<div role="menu">` in a portal. */
 export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItemsProps) {
   const { opened, popupId, triggerId, close } = useMenu('Menu.Items');
+  const extend = use(MenuExtrasContext);
   if (!opened) return null;
+  const own = typeof items === 'function' ? items() : items;
   return (
     <LazyMenuPopup
       id={popupId}
       labelledBy={triggerId}
       onClose={close}
-      items={typeof items === 'function' ? items() : items}
+      items={extend ? extend(own) : own}
       {...{ placement, footer, ...opened }}
     />
   );

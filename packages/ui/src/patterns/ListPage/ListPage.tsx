@@ -8,6 +8,7 @@ import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import type { Remote } from '../../remote.ts';
+import type { ListPageSlots } from '../ScreenSlots/useListSlots.tsx';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
@@ -57,6 +58,8 @@ export interface ListPageProps
   paging?: ReactNode;
   /** Makes rows selectable; needs a `toolbar`. */
   selection?: ListPageSelection | undefined;
+  /** Parts of the embedder, from `useList`. */
+  slots?: ListPageSlots | undefined;
   /** A `RecordPanel` next to the list. */
   panel?: ReactNode;
   /** `ListTable`, or another body in a `RemoteContent`. */
@@ -79,7 +82,8 @@ export function ListPage({
   loadingText,
   retryAs,
   paging,
-  selection,
+  selection: ownSelection,
+  slots,
   panel,
   children,
   ...rest
@@ -99,14 +103,24 @@ export function ListPage({
   const refreshError = source.status === 'ready' ? source.refreshError : undefined;
   const error = source.status === 'error' ? source : refreshError;
 
+  const selection = ownSelection ?? slots?.selection;
   const bar = selection &&
     (selection.isSelecting || selection.value.size > 0) && {
       count: selection.value.size,
-      actions: selection.actions,
+      actions: (
+        <>
+          {ownSelection?.actions}
+          {slots?.bulkActions}
+        </>
+      ),
       onClear: selection.clear,
     };
   usePreload(LazySelectionBar);
-  const offered = useSelectAction(moreActions, selection);
+  const ownActions = slots?.headerActions;
+  const offered = useSelectAction(
+    ownActions ? [...(moreActions ?? []), ...ownActions] : moreActions,
+    selection,
+  );
 
   function renderList(): ReactNode {
     if (loadingText) {
@@ -129,6 +143,7 @@ export function ListPage({
         {refreshError && !errorTitle ? (
           <RemoteError error={refreshError} retryAs={retryAs} />
         ) : null}
+        {slots?.notice}
         {listNotice}
         {children}
         {paging}

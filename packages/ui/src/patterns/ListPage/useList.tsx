@@ -3,7 +3,11 @@ import { trimText } from '@platform/i18n/text';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { Remote } from '../../remote.ts';
+import { slotEmpty } from '../ScreenSlots/slotEmpty.tsx';
+import type { ScreenSlots } from '../ScreenSlots/types.ts';
+import { useListSlots } from '../ScreenSlots/useListSlots.tsx';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
@@ -44,8 +48,16 @@ export interface ListOptions<Row> {
   total?: number | null | undefined;
   /** Returns a unique text for a row; a constant. */
   idOf: (row: Row) => string;
-  /** Names a selectable row; keep it stable. Omit it if rows cannot be selected. */
+  /** Names a row in labels; keep it stable. @default idOf */
   nameOf?: ((row: Row) => string) | undefined;
+  /** True if the screen has bulk actions. @default true with `nameOf` */
+  isSelectable?: boolean;
+  /** Columns of the table; keep them stable. */
+  columns?: readonly DataTableColumn<Row>[];
+  /** True if the actions of a row are a menu. @default false */
+  hasRowMenu?: boolean;
+  /** Parts of the embedder. */
+  slots?: ScreenSlots<Row> | undefined;
   /** True if the checkbox of a row replaces its avatar. @default true */
   revealOnHover?: boolean;
   /** Returns the searched text of a row; a constant. Omit it if the server searches. */
@@ -60,10 +72,12 @@ export interface ListOptions<Row> {
 }
 
 const noText = () => '';
+const NO_COLUMNS: readonly never[] = [];
 
 /** Returns `page` and `table`, the props of `ListPage` and `ListTable`. */
 export function useList<Row>(options: ListOptions<Row>) {
-  const { source, rows, idOf, nameOf, textOf, filters, paging, texts, onSearchChange } = options;
+  const { source, rows, idOf, textOf, filters, paging, texts, onSearchChange, slots } = options;
+  const nameOf = options.nameOf ?? idOf;
   const formats = useFormats();
   const keeps = filters?.matches;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
@@ -71,7 +85,17 @@ export function useList<Row>(options: ListOptions<Row>) {
   const search = textOf ? found.search : trimText(options.search);
   const { shown } = found;
   const selection = useSelection(shown, idOf);
-  const forTable = useTableSelection(selection, nameOf ?? idOf, options.revealOnHover);
+  const forTable = useTableSelection(selection, nameOf, options.revealOnHover);
+  const { isSelectable = options.nameOf !== undefined } = options;
+  const selected = () => shown.filter((row) => selection.value.has(idOf(row)));
+  const slotted = useListSlots({
+    slots,
+    columns: options.columns ?? NO_COLUMNS,
+    nameOf,
+    hasRowMenu: options.hasRowMenu ?? false,
+    selection,
+    selected,
+  });
 
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || filters?.isSet === true);
@@ -79,7 +103,12 @@ export function useList<Row>(options: ListOptions<Row>) {
   const isPartial = keeps !== undefined || (textOf !== undefined && isFiltered);
   const count = isPartial ? shown.length : total;
 
-  const { empty, emptyFiltered } = options;
+  const { emptyFiltered } = options;
+  const ownEmpty = slots?.empty;
+  const empty = useMemo(
+    () => (ownEmpty ? slotEmpty(options.empty, ownEmpty) : options.empty),
+    [options.empty, ownEmpty],
+  );
   const clearFilters = filters?.onClear;
   const shownEmpty: ListEmptyProps = useMemo(() => {
     if (!isFiltered) return empty;
@@ -120,6 +149,7 @@ export function useList<Row>(options: ListOptions<Row>) {
       source,
       toolbar,
       listNotice: truncatedText ? <Banner tone="info">{truncatedText}</Banner> : null,
+      slots: slotted.page,
     },
     table: {
       source,
@@ -127,7 +157,8 @@ export function useList<Row>(options: ListOptions<Row>) {
       rows: shown,
       getRowId: idOf,
       empty: shownEmpty,
-      selection: nameOf && forTable,
+      columns: slotted.columns,
+      selection: isSelectable || slots?.bulkActions ? forTable : undefined,
     },
     selection,
     /** Undefined if there is only one page. */
@@ -135,7 +166,7 @@ export function useList<Row>(options: ListOptions<Row>) {
       paging && (shown.length > 0 || paging.hasPrevious)
         ? { ...paging, isLoading: source.status === 'loading' }
         : undefined,
-    selected: () => shown.filter((row) => selection.value.has(idOf(row))),
+    selected,
   };
 }
 

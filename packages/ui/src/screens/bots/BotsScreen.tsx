@@ -19,9 +19,9 @@ const NO_BOTS: readonly Bot[] = [];
 
 /** Bots of the team, each with a button that opens its embed code. Goes into a `Page`. */
 export function BotsScreen(props: BotsScreenProps) {
-  const { bots, botHref, embedHref, openBotId } = props;
+  const { bots, botHref, embedHref, openBotId, slots } = props;
   const t = useTranslation(botsTexts);
-  const header = useBotHeader(props.paths, 'bots');
+  const header = useBotHeader(props.paths, 'bots', slots?.tabs);
   usePreload(LazyEmbedPanel);
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openBotId);
@@ -34,6 +34,10 @@ export function BotsScreen(props: BotsScreenProps) {
     rows: loaded?.bots ?? NO_BOTS,
     total: loaded?.total,
     idOf: rowId,
+    nameOf,
+    isSelectable: false,
+    columns,
+    slots,
     textOf: botText,
     search: props.search,
     onSearchChange: props.onSearchChange,
@@ -59,7 +63,6 @@ export function BotsScreen(props: BotsScreenProps) {
       <Rows ref={rootRef}>
         <ListTable
           {...list.table}
-          columns={columns}
           loadingText={t('bots.list.loading')}
           rowHref={({ id }) => (id === '' ? undefined : botHref(id))}
           rowState={({ id }) => (id !== '' && id === openBotId ? 'selected' : undefined)}
@@ -71,6 +74,7 @@ export function BotsScreen(props: BotsScreenProps) {
 }
 
 const rowId = ({ key }: Bot): string => key;
+const nameOf = ({ name }: Bot): string => name;
 
 const botText = ({ name, description, knowledgeBaseName }: Bot): string =>
   joinFields(name, description, knowledgeBaseName);

@@ -1,4 +1,5 @@
 import type { Bot, BotList } from '@platform/domain';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Addresses of the tabs of Bot Studio. */
@@ -42,6 +43,8 @@ export interface BotsScreenProps {
   embedHref: (botId: string) => string;
   /** Bot whose panel is open; its row is marked. */
   openBotId?: string | undefined;
+  /** Parts of one's own. Columns: name, knowledge, updated, actions. */
+  slots?: ScreenSlots<Bot> | undefined;
 }
 
 export interface EmbedPanelProps {

@@ -1,8 +1,14 @@
 import { botsTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { BotPaths, BotSection } from './types.ts';
 
-export function useBotHeader(paths: BotPaths, section: BotSection) {
+export function useBotHeader(
+  paths: BotPaths,
+  section: BotSection,
+  changeTabs?: ScreenSlots<never>['tabs'],
+) {
   const t = useTranslation(botsTexts, shellTexts);
   return {
     title: t('shell.page.botStudio'),
@@ -11,12 +17,15 @@ export function useBotHeader(paths: BotPaths, section: BotSection) {
       <Tabs
         label={t('bots.tabs.label')}
         value={section}
-        items={[
-          { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
-          { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
-          { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
-          { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
-        ]}
+        items={slotTabs(
+          [
+            { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
+            { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
+            { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
+            { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
+          ],
+          changeTabs,
+        )}
       />
     ),
   };

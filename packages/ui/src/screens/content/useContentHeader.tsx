@@ -1,25 +1,34 @@
 import { contentTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { ContentPaths, ContentSection } from './types.ts';
 
-export function useContentHeader(paths: ContentPaths, section: ContentSection) {
+export function useContentHeader(
+  paths: ContentPaths,
+  section: ContentSection,
+  changeTabs?: ScreenSlots<never>['tabs'],
+) {
   const t = useTranslation(contentTexts, shellTexts);
   const tabs = useMemo(
     () => (
       <Tabs
         label={t('content.tabs')}
         value={section}
-        items={[
-          { value: 'contents', label: t('content.section'), href: paths.contents },
-          { value: 'generate', label: t('shell.page.contentGenerate'), href: paths.generate },
-          { value: 'templates', label: t('shell.page.contentTemplates'), href: paths.templates },
-          { value: 'analytics', label: t('shell.page.contentAnalytics'), href: paths.analytics },
-          { value: 'history', label: t('shell.page.contentHistory'), href: paths.history },
-        ]}
+        items={slotTabs(
+          [
+            { value: 'contents', label: t('content.section'), href: paths.contents },
+            { value: 'generate', label: t('shell.page.contentGenerate'), href: paths.generate },
+            { value: 'templates', label: t('shell.page.contentTemplates'), href: paths.templates },
+            { value: 'analytics', label: t('shell.page.contentAnalytics'), href: paths.analytics },
+            { value: 'history', label: t('shell.page.contentHistory'), href: paths.history },
+          ],
+          changeTabs,
+        )}
       />
     ),
-    [t, paths, section],
+    [t, paths, section, changeTabs],
   );
   return { title: t('shell.page.contentStudio'), description: t('content.subtitle'), tabs };
 }

@@ -9,6 +9,8 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import { searchRows } from '../../patterns/ListPage/useRowSearch.ts';
+import type { ListPageSlots } from '../../patterns/ScreenSlots/useListSlots.tsx';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../../remote.ts';
@@ -19,7 +21,7 @@ import type { CrmListActions, CrmListState, CrmPageProps } from './screenTypes.t
 import { listCount } from './totals.ts';
 import type { CrmContact, CrmList } from './types.ts';
 import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
-import { useCrmSelection } from './useCrmSelection.tsx';
+import { useContactNames, useCrmSelection } from './useCrmSelection.tsx';
 import type { RenderBulkActions } from './useCrmSelection.tsx';
 import { useCrmHeader } from './useCrmHeader.tsx';
 import { useContactRows } from './useContactRows.ts';
@@ -51,6 +53,7 @@ export interface CrmListPageProps<Item, Row extends object>
     Pick<CrmPageProps, 'paths' | 'contactHref'>,
     Required<Pick<CrmTableProps<Row>, 'columns' | 'listIndent'>>,
     Pick<CrmTableProps<Row>, 'hasTwoLines' | 'onRowEdit'> {
+  slots?: ScreenSlots<Row> | undefined;
   state: CrmListState;
   actions: CrmListActions<Item>;
   section: 'contacts' | 'leads' | 'interactions';
@@ -77,18 +80,24 @@ export interface CrmListPageProps<Item, Row extends object>
 export function CrmListPage<Item extends Keyed, Row extends object>(
   props: CrmListPageProps<Item, Row>,
 ) {
-  const { state, actions, section, source, names, rows, itemOf, stats, renderBoard } = props;
+  const { state, actions, section, source, names, rows, itemOf, stats, renderBoard, slots } = props;
   const { openContactId } = state;
   const { onExport, contactPreview, onContactsShown } = actions;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
-  const header = useCrmHeader(props.paths, section);
+  const header = useCrmHeader(props.paths, section, slots?.tabs);
+  const nameOf = useContactNames(props.contactOf);
   const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
   const speakCount = (count: number) => t(`crm.${section}.count`, { count });
   const list = useList({
     source,
     rows,
     idOf,
+    nameOf,
+    isSelectable: onExport !== undefined || props.renderBulkActions !== undefined,
+    columns: props.columns,
+    hasRowMenu: section !== 'interactions',
+    slots,
     textOf: props.textOf,
     search: state.search,
     onSearchChange: actions.onSearchChange,
@@ -122,20 +131,18 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     openContactId,
     contactPreview,
   });
-  const { contactOf, renderBulkActions } = props;
-  const { forTable, forPage } = useCrmSelection({
-    rows: shown,
+  const forPage = useCrmSelection({
+    selection: list.selection,
     shownRows,
     idOf,
     itemOf,
-    contactOf,
     onExport,
-    renderBulkActions,
+    renderBulkActions: props.renderBulkActions,
   });
   function pickMatching(items: readonly Item[], contacts?: readonly CrmContact[]): readonly Item[] {
     const all = props.toRows(items, contacts);
     const found = searchRows(all, props.textOf, state.search);
-    return sortRows(found, props.columns, state.sorting).map(itemOf);
+    return sortRows(found, list.table.columns, state.sorting).map(itemOf);
   }
   const listActions = useListActions({
     section,
@@ -163,6 +170,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
           ) : null
         }
         selection={renderBoard ? undefined : forPage}
+        slots={renderBoard ? withoutSelection(list.page.slots) : list.page.slots}
         paging={list.paging ? <ListPaging {...list.paging} /> : null}
       >
         {renderBoard && source.status === 'ready' ? (
@@ -174,13 +182,11 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
         ) : (
           <CrmTable
             {...list.table}
-            columns={props.columns}
             loadingText={t(`crm.${section}.loading`)}
             sorting={state.sorting}
             onSortingChange={actions.onSortingChange}
             {...table}
             {...records}
-            selection={forTable}
             onRowEdit={props.onRowEdit}
             listIndent={props.listIndent}
             hasTwoLines={props.hasTwoLines}
@@ -189,4 +195,9 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
       </WidePage>
     </ContactNamesUnavailable>
   );
+}
+
+/** A board has no selection. */
+function withoutSelection(slots: ListPageSlots | undefined): ListPageSlots | undefined {
+  return slots && { ...slots, selection: undefined, bulkActions: null };
 }

@@ -18,15 +18,23 @@ export function nameOf(names: Names | undefined, id: string): string | undefined
   return word === '' || /\s/.test(word) ? word : undefined;
 }
 
+/** A lead and the names that belong to it. */
 export interface LeadRow {
+  /** The lead. */
   lead: CrmLead;
+  /** Its contact: `null` if it was not found, `undefined` if unknown. */
   contact: RowContact;
+  /** Name of the owner, or `undefined` while it loads. */
   owner: string | undefined;
 }
 
+/** An interaction and the names that belong to it. */
 export interface InteractionRow {
+  /** The interaction. */
   interaction: CrmInteraction;
+  /** Its contact: `null` if it was not found, `undefined` if unknown. */
   contact: RowContact;
+  /** Name of the voice agent, or `undefined` while it loads. */
   agent: string | undefined;
 }
 

@@ -22,6 +22,7 @@ export type {
   ImportState,
   ImportTarget,
 } from './import/importTypes.ts';
+export type { InteractionRow, LeadRow } from './crmRows.ts';
 export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';

@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 import type { Names } from './crmRows.ts';
 import type { CrmPageProps } from './screenTypes.ts';
@@ -58,4 +59,6 @@ export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   state: ContactPanelState;
   /** Called by the panel and its forms. */
   actions: ContactPanelActions;
+  /** Facts and sections of one's own. */
+  slots?: PanelSlots<CrmContact> | undefined;
 }

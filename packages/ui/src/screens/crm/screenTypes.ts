@@ -1,8 +1,9 @@
 import type { CrmHealth } from '@platform/domain';
 import type { TableSorting } from '../../components/DataTable/types.ts';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
-import type { Names } from './crmRows.ts';
+import type { InteractionRow, LeadRow, Names } from './crmRows.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type {
   ContactOutcome,
@@ -111,6 +112,8 @@ export interface ContactsScreenProps extends CrmPageProps {
   actions: ContactsActions;
   /** Paging of the server; omitted if one load has everything. */
   paging?: ListPagingProps | undefined;
+  /** Parts of one's own. Columns: those of `state`, and actions. */
+  slots?: ScreenSlots<CrmContact> | undefined;
 }
 
 /** Shown leads and how they are listed. */
@@ -152,6 +155,8 @@ export interface LeadsScreenProps extends CrmPageProps {
   state: LeadsState;
   /** Called by the toolbar, the rows, the board and the form. */
   actions: LeadsActions;
+  /** Parts of one's own. Columns: those of `state`, and actions. */
+  slots?: ScreenSlots<LeadRow> | undefined;
 }
 
 /** Shown interactions and how they are listed. */
@@ -185,4 +190,6 @@ export interface InteractionsScreenProps extends CrmPageProps {
   state: InteractionsState;
   /** Called by the toolbar, the rows and the form. */
   actions: InteractionsActions;
+  /** Parts of one's own. Columns: those of `state`. */
+  slots?: ScreenSlots<InteractionRow> | undefined;
 }

@@ -1,9 +1,15 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { CrmPaths } from './types.ts';
 
-export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths) {
+export function useCrmHeader(
+  paths: CrmPaths,
+  section: keyof CrmPaths,
+  changeTabs?: ScreenSlots<never>['tabs'],
+) {
   const t = useTranslation(crmTexts);
   // Measured: a click in the page does not render the tabs.
   const tabs = useMemo(
@@ -11,14 +17,17 @@ export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths) {
       <Tabs
         label={t('crm.tabs.label')}
         value={section}
-        items={(['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
-          value,
-          label: t(`crm.tabs.${value}`),
-          href: paths[value],
-        }))}
+        items={slotTabs(
+          (['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
+            value,
+            label: t(`crm.tabs.${value}`),
+            href: paths[value],
+          })),
+          changeTabs,
+        )}
       />
     ),
-    [t, paths, section],
+    [t, paths, section, changeTabs],
   );
   return { title: t('crm.title'), description: t('crm.subtitle'), tabs };
 }

@@ -6,8 +6,7 @@ import { useCallback } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ListPageSelection } from '../../patterns/ListPage/ListPage.tsx';
-import { useSelection } from '../../patterns/ListPage/useSelection.ts';
-import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts';
+import type { ListSelection } from '../../patterns/ListPage/useSelection.ts';
 import type { RowContact } from './crmRows.ts';
 
 export type RenderBulkActions<Item> = (bulk: {
@@ -16,22 +15,18 @@ export type RenderBulkActions<Item> = (bulk: {
 }) => ReactNode;
 
 export interface CrmSelectionOptions<Item, Row> {
-  /** Displayed rows, unsorted. */
-  rows: readonly Row[];
+  selection: ListSelection;
   shownRows: () => readonly Row[];
   idOf: (row: Row) => string;
   itemOf: (row: Row) => Item;
-  contactOf: (row: Row) => RowContact;
   onExport: ((items: readonly Item[]) => void) | undefined;
   renderBulkActions: RenderBulkActions<Item> | undefined;
 }
 
-export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Row>) {
-  const { rows, shownRows, idOf, itemOf, contactOf, onExport, renderBulkActions } = options;
-  const t = useTranslation(crmTexts, controlsTexts);
-  const selection = useSelection(rows, idOf);
-  const { value, onValueChange } = selection;
-  const nameOf = useCallback(
+/** Returns the name of a row's contact, for labels. */
+export function useContactNames<Row>(contactOf: (row: Row) => RowContact): (row: Row) => string {
+  const t = useTranslation(crmTexts);
+  return useCallback(
     (row: Row) => {
       const contact = contactOf(row);
       const missing = contact === null ? t('crm.contactMissing') : '–';
@@ -39,14 +34,22 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
     },
     [contactOf, t],
   );
-  const forTable = useTableSelection(selection, nameOf);
-  if (!onExport && !renderBulkActions) return {};
+}
+
+/** Enables selection if there is a bulk action. */
+export function useCrmSelection<Item, Row>(
+  options: CrmSelectionOptions<Item, Row>,
+): ListPageSelection | undefined {
+  const { selection, shownRows, idOf, itemOf, onExport, renderBulkActions } = options;
+  const t = useTranslation(controlsTexts);
+  const { value, onValueChange } = selection;
+  if (!onExport && !renderBulkActions) return undefined;
 
   const selected = () =>
     shownRows()
       .filter((row) => value.has(idOf(row)))
       .map(itemOf);
-  const forPage: ListPageSelection = {
+  return {
     ...selection,
     actions: (
       <>
@@ -62,5 +65,4 @@ export function useCrmSelection<Item, Row>(options: CrmSelectionOptions<Item, Ro
       </>
     ),
   };
-  return { forTable, forPage };
 }

@@ -1,5 +1,6 @@
 import type { Integration } from '@platform/domain';
 import type { ComponentType, ReactNode } from 'react';
+import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Tabs of the list, as in the address. */
@@ -64,6 +65,8 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
+  /** Parts of one's own; this screen has no tabs of a section. */
+  slots?: Omit<CardSlots, 'tabs'> | undefined;
 }
 
 export interface IntegrationReturnScreenProps {

@@ -15,7 +15,7 @@ const NONE: readonly Integration[] = [];
 
 type Options = Pick<
   IntegrationsScreenProps,
-  'integrations' | 'filter' | 'filterHref' | 'search' | 'onSearchChange'
+  'integrations' | 'filter' | 'filterHref' | 'search' | 'onSearchChange' | 'slots'
 >;
 
 export function useIntegrationList(options: Options) {
@@ -35,6 +35,7 @@ export function useIntegrationList(options: Options) {
     source,
     rows,
     idOf,
+    slots: options.slots,
     textOf: integrationText,
     search: options.search,
     onSearchChange: options.onSearchChange,

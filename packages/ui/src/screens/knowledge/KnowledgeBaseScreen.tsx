@@ -132,7 +132,6 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
         <div ref={rowsRef}>
           <ListTable
             {...list.table}
-            columns={list.columns}
             loadingText={t('knowledge.documents.loading')}
             rowHref={({ id }) => (id ? props.documentHref(id) : undefined)}
             rowState={({ id }) => (id !== '' && id === openDocumentId ? 'selected' : undefined)}

@@ -8,6 +8,7 @@ import type {
 } from '@platform/domain';
 import type { RemovalOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** A file that is uploaded to a base. */
@@ -177,4 +178,6 @@ export interface KnowledgeBaseScreenProps {
         text: FormDrafts<TextValues>;
       }
     | undefined;
+  /** Parts of one's own. Columns: name, type, status, chunks, updated, usedBy, actions. */
+  slots?: ScreenSlots<KnowledgeDocument> | undefined;
 }

@@ -12,9 +12,9 @@ import type { KnowledgeBaseScreenProps } from './types.ts';
 const NONE: readonly KnowledgeDocument[] = [];
 const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 
-type Options = Pick<KnowledgeBaseScreenProps, 'state' | 'actions' | 'documentHref'>;
+type Options = Pick<KnowledgeBaseScreenProps, 'state' | 'actions' | 'documentHref' | 'slots'>;
 
-export function useDocumentList({ state, actions, documentHref }: Options) {
+export function useDocumentList({ state, actions, documentHref, slots }: Options) {
   const { documents, status } = state;
   const { onReindex } = actions;
   const t = useTranslation(knowledgeTexts);
@@ -42,6 +42,9 @@ export function useDocumentList({ state, actions, documentHref }: Options) {
     total: loaded?.total,
     idOf: documentKey,
     nameOf,
+    columns,
+    hasRowMenu: true,
+    slots,
     textOf,
     search: state.search,
     onSearchChange: actions.onSearchChange,
@@ -82,7 +85,6 @@ export function useDocumentList({ state, actions, documentHref }: Options) {
   return {
     ...list,
     all,
-    columns,
     selection: {
       ...selection,
       actions: (

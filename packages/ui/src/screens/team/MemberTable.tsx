@@ -1,17 +1,17 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { memo, useCallback, useMemo } from 'react';
-import type { TableSelection } from '../../components/DataTable/types.ts';
+import type { DataTableColumn, TableSelection } from '../../components/DataTable/types.ts';
 import type { ListEmptyProps } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
 import type { Remote } from '../../remote.ts';
 import { MemberTableContext } from './MemberTableContext.ts';
 import type { MemberTableValue } from './MemberTableContext.ts';
-import { memberColumns } from './memberColumns.tsx';
 import { Root } from './MemberTable.styles.ts';
 import type { TeamRow } from './types.ts';
 
 export interface MemberTableProps extends MemberTableValue {
   rows: readonly TeamRow[];
+  columns: readonly DataTableColumn<TeamRow>[];
   source: Remote<unknown>;
   empty: ListEmptyProps;
   selection: TableSelection<TeamRow> | undefined;
@@ -20,6 +20,7 @@ export interface MemberTableProps extends MemberTableValue {
 /** Memoised, as measurements showed: a key in the search is handled before the list renders. */
 export const MemberTable = memo(function MemberTable({
   rows,
+  columns,
   source,
   empty,
   selection,
@@ -28,7 +29,6 @@ export const MemberTable = memo(function MemberTable({
   askToRemove,
 }: MemberTableProps) {
   const t = useTranslation(teamTexts);
-  const columns = useMemo(() => memberColumns(t), [t]);
   const value = useMemo(
     () => ({ currentUserId, edits, askToRemove }),
     [currentUserId, edits, askToRemove],

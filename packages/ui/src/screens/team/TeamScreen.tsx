@@ -5,6 +5,8 @@ import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import { memberColumns } from './memberColumns.tsx';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
 import type { InviteDraft, TeamActions, TeamRow, TeamState } from './types.ts';
 import { useTeamActions } from './useTeamActions.tsx';
@@ -24,10 +26,12 @@ export interface TeamScreenProps {
   actions: TeamActions;
   /** Store of an unsent invite. */
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
+  /** Parts of one's own. Columns: name, email, role, status, action. */
+  slots?: ScreenSlots<TeamRow> | undefined;
 }
 
 /** Members and invites of a tenant. Goes into a `Page`, whose width decides table or list. */
-export function TeamScreen({ state, actions, inviteDrafts }: TeamScreenProps) {
+export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal } = state;
   const { onExport, onRemoveSeveral } = actions;
   const t = useTranslation(teamTexts, shellTexts);
@@ -37,6 +41,7 @@ export function TeamScreen({ state, actions, inviteDrafts }: TeamScreenProps) {
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
   const canSelect = Boolean(onExport ?? onRemoveSeveral);
+  const columns = useMemo(() => memberColumns(t), [t]);
   const empty = useMemo(() => ({ title: t('team.empty') }), [t]);
   const emptyFiltered = useCallback(
     (search: string) => ({
@@ -49,7 +54,11 @@ export function TeamScreen({ state, actions, inviteDrafts }: TeamScreenProps) {
     source: team,
     rows,
     idOf: memberRowId,
-    nameOf: canSelect ? nameOf : undefined,
+    nameOf,
+    isSelectable: canSelect,
+    columns,
+    hasRowMenu: true,
+    slots,
     textOf: memberText,
     search: state.search,
     onSearchChange: actions.onSearchChange,
@@ -117,6 +126,7 @@ export function TeamScreen({ state, actions, inviteDrafts }: TeamScreenProps) {
       >
         <MemberTable
           rows={table.rows}
+          columns={table.columns}
           source={team}
           empty={table.empty}
           selection={table.selection}

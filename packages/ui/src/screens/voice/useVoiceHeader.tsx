@@ -1,8 +1,14 @@
 import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { VoicePaths, VoiceSection } from './types.ts';
 
-export function useVoiceHeader(paths: VoicePaths, section: VoiceSection) {
+export function useVoiceHeader(
+  paths: VoicePaths,
+  section: VoiceSection,
+  changeTabs?: ScreenSlots<never>['tabs'],
+) {
   const t = useTranslation(voiceTexts, shellTexts);
   return {
     title: t('shell.page.voiceAgent'),
@@ -11,18 +17,25 @@ export function useVoiceHeader(paths: VoicePaths, section: VoiceSection) {
       <Tabs
         label={t('voice.tabs')}
         value={section}
-        items={[
-          { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
-          { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
-          {
-            value: 'knowledgeBase',
-            label: t('shell.page.voiceKnowledgeBase'),
-            href: paths.knowledgeBase,
-          },
-          { value: 'phoneNumbers', label: t('shell.page.phoneNumbers'), href: paths.phoneNumbers },
-          { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
-          { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
-        ]}
+        items={slotTabs(
+          [
+            { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
+            { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
+            {
+              value: 'knowledgeBase',
+              label: t('shell.page.voiceKnowledgeBase'),
+              href: paths.knowledgeBase,
+            },
+            {
+              value: 'phoneNumbers',
+              label: t('shell.page.phoneNumbers'),
+              href: paths.phoneNumbers,
+            },
+            { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
+            { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
+          ],
+          changeTabs,
+        )}
       />
     ),
   };

@@ -22,10 +22,10 @@ const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
 /** The tenant's contents as a table or as cards. Goes into a `Page`. */
 export function ContentsScreen(props: ContentsScreenProps) {
-  const { contents, type, status, view, contentHref, historyHref, actions } = props;
+  const { contents, type, status, view, contentHref, historyHref, actions, slots } = props;
   const { onDuplicate, onArchive, onDelete } = actions;
   const t = useTranslation(contentTexts);
-  const header = useContentHeader(props.paths, 'contents');
+  const header = useContentHeader(props.paths, 'contents', slots?.tabs);
 
   const loaded = dataOf(contents);
   const all = loaded?.contents ?? NONE;
@@ -52,6 +52,9 @@ export function ContentsScreen(props: ContentsScreenProps) {
     total: loaded?.total,
     idOf: keyOf,
     nameOf,
+    columns,
+    hasRowMenu: true,
+    slots,
     revealOnHover: false,
     textOf: itemText,
     search: props.search,
@@ -118,7 +121,6 @@ export function ContentsScreen(props: ContentsScreenProps) {
       ) : (
         <ListTable
           {...list.table}
-          columns={columns}
           rowHref={({ id }) => (id === '' ? undefined : contentHref(id))}
           defaultSorting={NEWEST}
           loadingText={t('content.loading')}

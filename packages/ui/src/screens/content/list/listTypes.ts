@@ -1,4 +1,5 @@
 import type { ContentList, ContentRow, ContentStatus, ContentType } from '@platform/domain';
+import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
@@ -50,6 +51,8 @@ export interface ContentsScreenProps {
   isCreating: boolean;
   /** Called by the toolbar, the rows and the selection. */
   actions: ContentsActions;
+  /** Parts of one's own. Columns: title, status, language, author, updated, actions. */
+  slots?: ScreenSlots<ContentRow> | undefined;
 }
 
 export type ContentItemActions = Pick<ContentsScreenProps, 'contentHref' | 'historyHref'> &

@@ -31,9 +31,9 @@ const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
 /** Templates by category. Goes into a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
-  const { templates: source, category, favourites } = props;
+  const { templates: source, category, favourites, slots } = props;
   const t = useTranslation(contentTemplatesTexts);
-  const header = useContentHeader(props.paths, 'templates');
+  const header = useContentHeader(props.paths, 'templates', slots?.tabs);
   usePreload(LazyTemplateEditor);
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
   const [firstStep, setFirstStep] = useState<TemplateStep>('preview');
@@ -61,6 +61,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     source,
     rows: templates,
     idOf: keyOf,
+    slots,
     textOf: templateText,
     search: props.search,
     onSearchChange: props.onSearchChange,

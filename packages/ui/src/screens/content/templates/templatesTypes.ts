@@ -1,6 +1,7 @@
 import type { ContentRow, Template, TemplateFields } from '@platform/domain';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
+import type { CardSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
 import type { ContentPaths } from '../types.ts';
 
@@ -63,4 +64,6 @@ export interface TemplatesScreenProps {
   ) => Promise<RemovalOutcome<Pick<ContentRow, 'id' | 'title'>>>;
   /** Stores unsaved text; undefined to keep none. */
   drafts?: FormDrafts<TemplateDraft> | undefined;
+  /** Parts of one's own. */
+  slots?: CardSlots | undefined;
 }

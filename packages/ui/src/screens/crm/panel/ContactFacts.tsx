@@ -3,7 +3,8 @@ import { trimText } from '@platform/i18n/text';
 import { EmailText } from '../../../internal/EmailText.tsx';
 import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
-import { FactList } from '../../../patterns/FactList/FactList.tsx';
+import { SlotFactList } from '../../../patterns/ScreenSlots/SlotFactList.tsx';
+import type { PanelSlots } from '../../../patterns/ScreenSlots/types.ts';
 import { shorten } from '../../../internal/shorten.ts';
 import type { CrmTexts } from '../texts.ts';
 import type { CrmContact } from '../types.ts';
@@ -15,11 +16,18 @@ function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): str
   return consentSms ? t('crm.panel.consentSms') : t('crm.panel.consentNone');
 }
 
-export function ContactFacts({ contact }: { contact: CrmContact }) {
+interface ContactFactsProps {
+  contact: CrmContact;
+  slots: PanelSlots<CrmContact> | undefined;
+}
+
+export function ContactFacts({ contact, slots }: ContactFactsProps) {
   const t = useTranslation(crmTexts);
   const tags = [...new Set(contact.tags)];
   return (
-    <FactList
+    <SlotFactList
+      item={contact}
+      change={slots?.facts}
       facts={[
         {
           label: t('crm.contact.email'),

@@ -4,6 +4,7 @@ import { useAfterPaint } from '../../../internal/useAfterPaint.ts';
 import { EditButton } from '../../../patterns/RecordPanel/EditButton.tsx';
 import { RecordHead } from '../../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../../patterns/RecordPanel/RecordPanel.tsx';
+import { SlotSections } from '../../../patterns/ScreenSlots/SlotSections.tsx';
 import { dataOf } from '../../../remote.ts';
 import { PersonAvatar } from '../Cells.tsx';
 import { ContactDialog } from '../ContactDialog.tsx';
@@ -59,13 +60,14 @@ export function ContactPanelContent(props: ContactPanelProps) {
                 <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
               }
             />
-            <ContactFacts contact={person} />
+            <ContactFacts contact={person} slots={props.slots} />
             <ListsAfterPaint
               key={person.key}
               {...props}
               contact={person}
               onAddLead={() => setForm('lead')}
             />
+            <SlotSections item={person} render={props.slots?.sections} />
           </>
         )}
       </RecordPanel>

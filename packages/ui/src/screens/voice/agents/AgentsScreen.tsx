@@ -6,6 +6,7 @@ import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
+import { usePageSteps } from '../../../patterns/ListPage/usePageSteps.ts';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
@@ -26,11 +27,11 @@ const NONE: readonly VoiceAgent[] = [];
 
 /** List of voice agents. Goes into a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
-  const { paths, agents, type, state, page, plansHref, agentHref, actions } = props;
+  const { paths, agents, type, state, page, plansHref, agentHref, actions, slots } = props;
   const { onSwitch, onDuplicate, onDelete, onTest, onPageChange } = actions;
   const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(paths, 'agents');
+  const header = useVoiceHeader(paths, 'agents', slots?.tabs);
   const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
   const planRefusal = plansHref === undefined ? undefined : t('voiceAgents.planRefused');
   const rowActions = useMemo(
@@ -40,13 +41,18 @@ export function AgentsScreen(props: AgentsScreenProps) {
   const loaded = dataOf(agents);
   const rows = loaded?.agents ?? NONE;
   const total = loaded?.total ?? null;
-  const pageSize = loaded?.pageSize ?? 0;
-  const hasNext = total === null ? rows.length >= pageSize : page * pageSize < total;
+  const pageSize = slots?.pageSize ?? loaded?.pageSize;
+  const steps = usePageSteps({ page, pageSize, rows: rows.length, total });
   const list = useList({
     source: agents,
     rows,
     total,
     idOf: rowId,
+    nameOf,
+    isSelectable: false,
+    columns,
+    hasRowMenu: true,
+    slots,
     search: props.search,
     onSearchChange: actions.onSearchChange,
     filters: {
@@ -78,12 +84,12 @@ export function AgentsScreen(props: AgentsScreenProps) {
       },
     },
     paging:
-      loaded && (page > 1 || hasNext)
+      loaded && (steps.hasPrevious || steps.hasNext)
         ? {
             page,
-            hasPrevious: page > 1,
-            hasNext,
-            note: t('voiceAgents.perPage', { size: pageSize }),
+            hasPrevious: steps.hasPrevious,
+            hasNext: steps.hasNext,
+            note: t('voiceAgents.perPage', { size: steps.size }),
             onPrevious: () => onPageChange(page - 1),
             onNext: () => onPageChange(page + 1),
           }
@@ -141,7 +147,6 @@ export function AgentsScreen(props: AgentsScreenProps) {
           <ListTable
             isWide
             {...list.table}
-            columns={columns}
             loadingText={t('voiceAgents.loading')}
             rowHref={(agent) => (agent.id === '' ? undefined : agentHref(agent.id))}
             listIndent={46}
@@ -153,3 +158,4 @@ export function AgentsScreen(props: AgentsScreenProps) {
 }
 
 const rowId = ({ key }: VoiceAgent): string => key;
+const nameOf = ({ name }: VoiceAgent): string => name;

@@ -1,5 +1,6 @@
 import type { Agent, AgentTemplate, CountedList } from '@platform/domain';
 import type { Remote } from '../../../remote.ts';
+import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { VoicePaths } from '../types.ts';
 
 /** A voice agent of the list. */
@@ -10,8 +11,8 @@ export interface VoiceAgent extends Agent {
 
 /** One page of agents. */
 export type VoiceAgentPage = CountedList<'agents', VoiceAgent> & {
-  /** Rows per page, as the server limits them. */
-  pageSize: number;
+  /** Rows per page, as the server limits them. @default the rows of the largest page so far */
+  pageSize?: number | undefined;
 };
 
 /** A template of the gallery. */
@@ -83,6 +84,8 @@ export interface AgentsScreenProps {
   plansHref?: string | undefined;
   /** Called by the toolbar, the rows and the paging. */
   actions: AgentsActions;
+  /** Parts of one's own. Columns: name, type, voice, number, status, calls, success, actions. */
+  slots?: ScreenSlots<VoiceAgent> | undefined;
 }
 
 /** Numbers of an agent, as far as they could be loaded. */

@@ -10,6 +10,7 @@ import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
+import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import { dataOf } from '../../../remote.ts';
 import type { Remote } from '../../../remote.ts';
 import type { VoicePaths } from '../types.ts';
@@ -39,6 +40,8 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   paging?: ListPagingProps | undefined;
   /** Exports the shown calls; the caller adds those of other pages. Omitted: no Export button. */
   onExport?: ((calls: readonly Conversation[]) => void) | undefined;
+  /** Parts of one's own. Columns: started, agent, number, duration, outcome, sentiment, latency. */
+  slots?: ScreenSlots<Conversation> | undefined;
 }
 
 const none: readonly Conversation[] = [];
@@ -46,10 +49,10 @@ const none: readonly Conversation[] = [];
 /** List of the voice agents' calls. Goes into a `Page`. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
-  const { onExport, pickedFrom } = props;
+  const { onExport, pickedFrom, slots } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(props.paths, 'callHistory');
+  const header = useVoiceHeader(props.paths, 'callHistory', slots?.tabs);
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openCallId);
   usePreload(LazyCallPanel);
@@ -62,6 +65,10 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
     rows,
     total: loaded?.total,
     idOf: rowId,
+    nameOf,
+    isSelectable: false,
+    columns,
+    slots,
     search: filter.search,
     onSearchChange: (search) => onFilterChange({ search }),
     filters: {
@@ -117,7 +124,6 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
         <ListTable
           isWide
           {...list.table}
-          columns={columns}
           loadingText={t('voiceCalls.loading')}
           rowHref={({ id }) => (id ? callHref(id) : undefined)}
           rowState={({ id }) => (id === openCallId ? 'selected' : undefined)}
@@ -140,3 +146,4 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
 const virtualFrom = 50;
 
 const rowId = ({ key }: Conversation) => key;
+const nameOf = ({ agentName }: Conversation) => agentName;

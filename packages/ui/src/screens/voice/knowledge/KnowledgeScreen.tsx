@@ -23,10 +23,10 @@ const NO_AGENTS: readonly KnowledgeAgent[] = [];
 
 /** List of knowledge bases. Goes into a `Page`. */
 export function KnowledgeScreen(props: KnowledgeScreenProps) {
-  const { bases, agents: agentList, agentId } = props;
+  const { bases, agents: agentList, agentId, slots } = props;
   const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(props.paths, 'knowledgeBase');
+  const header = useVoiceHeader(props.paths, 'knowledgeBase', slots?.tabs);
   usePreload(LazyAttachDialog);
   const [chosen, setChosen] = useState<KnowledgeBase | null>(null);
 
@@ -44,11 +44,16 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
         : (row: BaseRow) => row.agents?.some(({ id }) => id === agentId) === true,
     [agentId],
   );
+  const columns = useMemo(() => knowledgeColumns(t, formats, setChosen), [t, formats]);
   const list = useList({
     source: bases,
     rows,
     total: loaded?.total,
     idOf: rowId,
+    nameOf,
+    isSelectable: false,
+    columns,
+    slots,
     textOf: baseText,
     search: props.search,
     onSearchChange: props.onSearchChange,
@@ -79,7 +84,6 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
       description: t('voiceKnowledge.empty.filtered'),
     }),
   });
-  const columns = useMemo(() => knowledgeColumns(t, formats, setChosen), [t, formats]);
 
   const agentTotal = known?.total ?? agents?.length ?? 0;
   return (
@@ -118,7 +122,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
           </>
         }
       >
-        <ListTable {...list.table} columns={columns} loadingText={t('voiceKnowledge.loading')} />
+        <ListTable {...list.table} loadingText={t('voiceKnowledge.loading')} />
       </ListPage>
       {chosen ? (
         <LazyAttachDialog
@@ -135,3 +139,4 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
 }
 
 const rowId = ({ base }: BaseRow): string => base.key;
+const nameOf = ({ base }: BaseRow): string => base.name;

@@ -2,7 +2,9 @@ import type { KnowledgeBase } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { KnowledgeAgent } from './knowledgeTypes.ts';
 
+/** A knowledge base and the agents that use it. */
 export interface BaseRow {
+  /** The base. */
   base: KnowledgeBase;
   /** `null` if unknown. */
   agents: readonly KnowledgeAgent[] | null;

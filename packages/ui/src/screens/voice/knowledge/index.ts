@@ -1,3 +1,4 @@
+export type { BaseRow } from './baseRows.ts';
 export { KnowledgeScreen } from './KnowledgeScreen.tsx';
 export type {
   KnowledgeAgent,

@@ -1,5 +1,7 @@
 import type { AgentDetail, CountedList, KnowledgeBase, KnowledgeBaseList } from '@platform/domain';
+import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
+import type { BaseRow } from './baseRows.ts';
 import type { VoicePaths } from '../types.ts';
 
 /** An agent with its knowledge settings. */
@@ -37,4 +39,6 @@ export interface KnowledgeScreenProps {
   onAttach: (base: KnowledgeBase, agent: KnowledgeAgent, isAttached: boolean) => void;
   /** Changes an agent's knowledge settings, and reports a failure. Must not reject. */
   onRetrievalChange: (agent: KnowledgeAgent, change: RetrievalChange) => void;
+  /** Parts of one's own. Columns: name, documents, agents, updated, actions. */
+  slots?: ScreenSlots<BaseRow> | undefined;
 }

@@ -27,10 +27,11 @@ const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as c
 
 /** List of phone numbers. Goes into a `Page`. */
 export function NumbersScreen(props: NumbersScreenProps) {
-  const { numbers, agents: agentList, agentHref, onAssign, state, agentId } = props;
+  const { numbers, agents: agentList, agentHref, state, agentId, actions, slots } = props;
+  const { onAssign } = actions;
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
-  const header = useVoiceHeader(props.paths, 'phoneNumbers');
+  const header = useVoiceHeader(props.paths, 'phoneNumbers', slots?.tabs);
   usePreload(LazyNumberDialog);
   const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
   const [released, setReleased] = useState<NumberRow | null>(null);
@@ -52,14 +53,31 @@ export function NumbersScreen(props: NumbersScreenProps) {
       (state === '' || row.state === state) && (agentId === '' || row.number.agentId === agentId),
     [state, agentId],
   );
+  const columns = useMemo(
+    () =>
+      numberColumns(t, {
+        tag,
+        agentHref,
+        onAssign,
+        agents: agents ?? NO_AGENTS,
+        onEdit: setEdited,
+        onRelease: (number) => setReleased(rows.find((row) => row.number === number) ?? null),
+      }),
+    [t, tag, agentHref, onAssign, agents, rows],
+  );
   const list = useList({
     source: numbers,
     rows,
     total: loaded?.total,
     idOf: rowId,
+    nameOf,
+    isSelectable: false,
+    columns,
+    hasRowMenu: true,
+    slots,
     textOf: rowText,
     search: props.search,
-    onSearchChange: props.onSearchChange,
+    onSearchChange: actions.onSearchChange,
     filters: {
       fields: (
         <>
@@ -68,22 +86,22 @@ export function NumbersScreen(props: NumbersScreenProps) {
             allLabel={t('voiceNumbers.filter.allStatuses')}
             options={STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) }))}
             value={state}
-            onValueChange={props.onStateChange}
+            onValueChange={actions.onStateChange}
           />
           <ListFilter
             label={t('voiceNumbers.filter.agent')}
             allLabel={t('voiceNumbers.filter.allAgents')}
             options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
             value={agentId}
-            onValueChange={props.onAgentChange}
+            onValueChange={actions.onAgentChange}
           />
         </>
       ),
       isSet: isNarrowed,
       matches: isNarrowed ? isListed : undefined,
       onClear: () => {
-        props.onStateChange('');
-        props.onAgentChange('');
+        actions.onStateChange('');
+        actions.onAgentChange('');
       },
     },
     texts: {
@@ -99,18 +117,6 @@ export function NumbersScreen(props: NumbersScreenProps) {
       description: t('voiceNumbers.empty.filtered'),
     }),
   });
-  const columns = useMemo(
-    () =>
-      numberColumns(t, {
-        tag,
-        agentHref,
-        onAssign,
-        agents: agents ?? NO_AGENTS,
-        onEdit: setEdited,
-        onRelease: (number) => setReleased(rows.find((row) => row.number === number) ?? null),
-      }),
-    [t, tag, agentHref, onAssign, agents, rows],
-  );
 
   const silent = unattendedNumbers(rows);
   const [first] = silent;
@@ -147,7 +153,6 @@ export function NumbersScreen(props: NumbersScreenProps) {
         <ListTable
           isWide
           {...list.table}
-          columns={columns}
           loadingText={t('voiceNumbers.loading')}
           onRowEdit={({ number }) => {
             if (number.id !== '') setEdited(number);
@@ -160,7 +165,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
           drafts={props.drafts}
           number={edited === 'new' ? undefined : edited}
           onSave={(values) =>
-            edited === 'new' ? props.onAdd(values) : props.onUpdate(edited, values)
+            edited === 'new' ? actions.onAdd(values) : actions.onUpdate(edited, values)
           }
           onClose={() => setEdited(null)}
         />
@@ -169,7 +174,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
         <LazyReleaseDialog
           number={released.number}
           agentName={released.agentName}
-          onRelease={props.onRelease}
+          onRelease={actions.onRelease}
           onClose={() => setReleased(null)}
         />
       ) : null}
@@ -178,3 +183,4 @@ export function NumbersScreen(props: NumbersScreenProps) {
 }
 
 const rowId = ({ number }: NumberRow): string => number.key;
+const nameOf = ({ number }: NumberRow): string => number.label || number.number;

@@ -1,2 +1,9 @@
+export type { NumberRow } from './numberRows.ts';
 export { NumbersScreen } from './NumbersScreen.tsx';
-export type { NumberAgent, NumberDraft, NumbersScreenProps, NumberValues } from './numbersTypes.ts';
+export type {
+  NumberAgent,
+  NumberDraft,
+  NumbersActions,
+  NumbersScreenProps,
+  NumberValues,
+} from './numbersTypes.ts';

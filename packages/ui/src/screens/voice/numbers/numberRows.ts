@@ -2,11 +2,15 @@ import type { PhoneNumber } from '@platform/domain';
 import { joinFields } from '@platform/i18n/text';
 import type { NumberAgent, NumberState } from './numbersTypes.ts';
 
+/** A phone number and the agent that answers it. */
 export interface NumberRow {
+  /** The number. */
   number: PhoneNumber;
   /** `null` if the status is unknown to this client. */
   state: NumberState | null;
+  /** Name of the agent; `''` for none. */
   agentName: string;
+  /** True if that agent takes no calls. */
   isAgentOffline: boolean;
 }
 

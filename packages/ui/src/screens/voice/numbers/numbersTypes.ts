@@ -1,7 +1,9 @@
 import type { Agent, PhoneNumber, PhoneNumberList, PhoneNumberSettings } from '@platform/domain';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
+import type { NumberRow } from './numberRows.ts';
 import type { VoicePaths } from '../types.ts';
 
 /** An agent that can answer a number. */
@@ -23,6 +25,24 @@ export interface NumberValues extends PhoneNumberSettings {
 /** Values of the form that a draft contains: all except the credentials. */
 export type NumberDraft = Omit<NumberValues, 'credentials'>;
 
+/** Actions of the phone numbers. */
+export interface NumbersActions {
+  /** Called with the text on each keystroke. */
+  onSearchChange: (search: string) => void;
+  /** Called with a `NumberState`, or `''` for all. */
+  onStateChange: (state: string) => void;
+  /** Called with an agent's id, or `''` for all. */
+  onAgentChange: (agentId: string) => void;
+  /** Adds a number. Must not reject. */
+  onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
+  /** Saves a number. Must not reject. */
+  onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
+  /** Assigns an agent, and reports the result. Must not reject. */
+  onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
+  /** Releases a number. Must not reject; a refusal is shown in the dialog. */
+  onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
+}
+
 export interface NumbersScreenProps {
   /** Links of the section's tabs. */
   paths: VoicePaths;
@@ -34,24 +54,14 @@ export interface NumbersScreenProps {
   agents: Remote<readonly NumberAgent[]>;
   /** Search text, matched with number, label and agent. */
   search: string;
-  /** Called with the text on each keystroke. */
-  onSearchChange: (search: string) => void;
   /** A `NumberState`; `''` for all. */
   state: string;
-  /** Called with a `NumberState`, or `''` for all. */
-  onStateChange: (state: string) => void;
   /** Agent filter; `''` for all. */
   agentId: string;
-  /** Called with an agent's id, or `''` for all. */
-  onAgentChange: (agentId: string) => void;
-  /** Adds a number. Must not reject. */
-  onAdd: (values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
-  /** Saves a number. Must not reject. */
-  onUpdate: (number: PhoneNumber, values: NumberValues) => Promise<SaveOutcome<keyof NumberValues>>;
-  /** Assigns an agent, and reports the result. Must not reject. */
-  onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
-  /** Releases a number. Must not reject; a refusal is shown in the dialog. */
-  onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
   /** Store of unsent input; left out if it is not kept. */
   drafts?: FormDrafts<NumberDraft> | undefined;
+  /** Called by the toolbar, the rows and the dialogs. */
+  actions: NumbersActions;
+  /** Parts of one's own. Columns: number, provider, country, agent, direction, status, actions. */
+  slots?: ScreenSlots<NumberRow> | undefined;
 }

@@ -29,9 +29,9 @@ const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
 /** Tools as cards. Goes into a `Page`. */
 export function ToolsScreen(props: ToolsScreenProps) {
-  const { tools: source, integrations, kind } = props;
+  const { tools: source, integrations, kind, slots } = props;
   const t = useTranslation(voiceToolsTexts);
-  const header = useVoiceHeader(props.paths, 'tools');
+  const header = useVoiceHeader(props.paths, 'tools', slots?.tabs);
   usePreload(LazyToolEditor);
   const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
 
@@ -53,6 +53,7 @@ export function ToolsScreen(props: ToolsScreenProps) {
     rows: tools,
     total: loaded?.total,
     idOf: keyOf,
+    slots,
     textOf: toolText,
     search: props.search,
     onSearchChange: props.onSearchChange,

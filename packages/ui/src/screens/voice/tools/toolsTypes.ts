@@ -1,6 +1,7 @@
 import type { AgentName, Tool, ToolList, ToolSettings, ToolTemplate } from '@platform/domain';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
+import type { CardSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 
@@ -61,4 +62,6 @@ export interface ToolsScreenProps {
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Store of unsent input; omitted if it is not kept. */
   drafts?: FormDrafts<ToolDraft> | undefined;
+  /** Parts of one's own. */
+  slots?: CardSlots | undefined;
 }

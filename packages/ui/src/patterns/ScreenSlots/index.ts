@@ -1,0 +1,1 @@
+export type { CardSlots, OwnChoice, PanelSlots, ScreenSlots, SlotSelection } from './types.ts';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
+import { SlotBoundary } from './SlotBoundary.tsx';
+import type { ScreenSlots } from './types.ts';
+
+/** Message of an empty list with the embedder's parts in place of the screen's. */
+export function slotEmpty(
+  own: ListEmptyProps,
+  { illustration, actions, ...texts }: NonNullable<ScreenSlots<never>['empty']>,
+): ListEmptyProps {
+  return {
+    ...own,
+    ...texts,
+    ...(illustration === undefined ? {} : { illustration: contained(illustration) }),
+    ...(actions === undefined ? {} : { actions: contained(actions) }),
+  };
+}
+
+const contained = (part: ReactNode): ReactNode =>
+  part === null ? null : <SlotBoundary input={part} render={() => part} />;

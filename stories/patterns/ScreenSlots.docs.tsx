@@ -1,0 +1,50 @@
+import { Badge, Button } from '@platform/ui';
+import type { ComponentGuide } from '../docs/guide.ts';
+
+export const guide: ComponentGuide = {
+  purpose:
+    'Parts of one’s own in a screen of this package: every list screen takes the same `slots`, of the type `ScreenSlots` of its rows, and every panel takes `PanelSlots`. Use a `ListPage` of your own if little of the screen remains.',
+  dos: [
+    {
+      example: <Badge tone="accent">B4</Badge>,
+      caption:
+        'Define slots outside of the component, or memoise them: new columns render every row again.',
+    },
+  ],
+  donts: [
+    {
+      example: <Button variant="primary">Print Berths</Button>,
+      caption: 'A primary button of one’s own competes with that of the screen.',
+    },
+  ],
+  anatomy: [
+    {
+      name: 'columns',
+      text: 'Receives the columns of the screen, whose ids are listed with its `slots`. Returns those to show: filter to hide, spread to rename or replace, order as you like.',
+    },
+    {
+      name: 'rowActions',
+      text: 'Items in the menu of a row, before what cannot be undone. A table without a menu gets one.',
+    },
+    { name: 'headerActions', text: 'Secondary actions; on phones they are in the menu.' },
+    {
+      name: 'bulkActions',
+      text: 'Buttons for the selected rows. Makes the rows selectable if the screen has no such actions.',
+    },
+    { name: 'tabs', text: 'Receives the tabs of the section and returns those to show.' },
+    { name: 'empty', text: 'Title, text, picture and button of a list without rows.' },
+    { name: 'pageSize', text: 'Rows per page, where the server pages.' },
+    {
+      name: 'facts, sections',
+      text: 'Slots of a panel: its facts, and sections below those of the screen.',
+    },
+    {
+      name: 'Errors',
+      text: 'A slot that throws shows an error in its place and logs it; the screen stays.',
+    },
+  ],
+  keyboard: [
+    { keys: 'As in the screen', effect: 'Controls in cells are reached with the arrow keys.' },
+  ],
+  content: ['Headers and labels follow the screen: title case for buttons, one or two words.'],
+};

@@ -1,0 +1,189 @@
+import { Badge, Button } from '@platform/ui';
+import type { DataTableColumn, ScreenSlots } from '@platform/ui';
+import { ContactsScreen } from '@platform/ui/crm';
+import type { ContactOutcome, CrmContact } from '@platform/ui/crm';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Anchor, Printer } from 'lucide';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atEveryWidth } from '../../.storybook/modes.ts';
+import { contacts, elena } from '../crm/contactFixtures.ts';
+import { contactHref, crmPaths, readyList } from '../crm/fixtures.ts';
+import { StatefulContacts } from '../crm/Stateful.tsx';
+
+const onMoor = fn();
+const onPrint = fn();
+const onAssign = fn();
+
+const berthOf = ({ key }: CrmContact) => `B${(key.charCodeAt(key.length - 1) % 9) + 1}`;
+
+const berth: DataTableColumn<CrmContact> = {
+  id: 'berth',
+  header: 'Berth',
+  kind: 'choice',
+  sortValue: berthOf,
+  cell: (contact) => <Badge tone="accent">{berthOf(contact)}</Badge>,
+};
+
+/** Adds a column after the first, hides two and renames one. */
+const columns: ScreenSlots<CrmContact>['columns'] = ([first, ...others]) => [
+  ...(first ? [{ ...first, header: 'Skipper' }, berth] : []),
+  ...others.filter(({ id }) => id !== 'company' && id !== 'created'),
+];
+
+const slots: ScreenSlots<CrmContact> = {
+  columns,
+  rowActions: (contact) => [
+    { id: 'moor', label: 'Assign Berth', icon: Anchor, onSelect: () => onMoor(contact) },
+  ],
+  headerActions: [{ id: 'harbour.print', label: 'Print Berths', icon: Printer, onSelect: onPrint }],
+  bulkActions: ({ selected, clear }) => (
+    <Button
+      onClick={() => {
+        onAssign(selected().map(({ name }) => name));
+        clear();
+      }}
+    >
+      Assign Berths
+    </Button>
+  ),
+  tabs: (tabs) => [
+    ...tabs.filter(({ value }) => value !== 'interactions'),
+    { value: 'berths', label: 'Berths', href: '/berths' },
+  ],
+  empty: {
+    title: 'No skippers yet',
+    actions: <Button variant="primary">Add Skipper</Button>,
+  },
+};
+
+const meta = {
+  title: 'Patterns/ScreenSlots',
+  component: ContactsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paths: crmPaths,
+    contactHref,
+    state: { contacts: readyList(contacts), search: '', sorting: null },
+    actions: {
+      onSearchChange: fn(),
+      onSortingChange: fn(),
+      onImport: fn(),
+      onCreateContact: fn(async (): Promise<ContactOutcome> => ({
+        status: 'saved',
+        contact: elena,
+      })),
+      onUpdateContact: fn(async () => ({ status: 'saved' as const })),
+    },
+    slots,
+  },
+  render: (args) => <StatefulContacts {...args} />,
+} satisfies Meta<typeof ContactsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: atEveryWidth };
+
+/** Each slot is in its place and acts. */
+export const Acts: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Skipper',
+        'Berth',
+        'Phone',
+        'Email',
+        'Actions',
+      ]),
+    );
+    await expect(canvas.getByRole('link', { name: 'Berths' })).toHaveAttribute('href', '/berths');
+    await expect(canvas.queryByRole('link', { name: 'Interactions' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Berths' }));
+    await expect(onPrint).toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Elena Petrova' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: /^Edit/ })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Assign Berth' }));
+    await waitFor(() => expect(onMoor).toHaveBeenCalledWith(elena));
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Elena Petrova' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Assign Berths' }));
+    await expect(onAssign).toHaveBeenCalledWith(['Elena Petrova']);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Assign Berths' })).toBeNull());
+  },
+};
+
+/** A column of one's own sorts like the others. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Berth' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Berth' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { contacts: readyList([]), search: '', sorting: null } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No skippers yet');
+    await expect(canvas.getByRole('button', { name: 'Add Skipper' })).toBeVisible();
+  },
+};
+
+const refuse = (): never => {
+  throw new Error('A mistake in a slot.');
+};
+const Broken = () => refuse();
+
+/** The errors are expected. */
+function muteErrors() {
+  const { error } = console;
+  Object.assign(console, { error: () => {} });
+  return () => void Object.assign(console, { error });
+}
+
+const mistake = 'This part could not be shown.';
+
+/** Mistakes in cells, menus and buttons stay where they are. */
+export const PartsThrow: Story = {
+  args: {
+    slots: {
+      columns: (own) => [...own.slice(0, 2), { id: 'broken', header: 'Berth', cell: refuse }],
+      rowActions: refuse,
+      bulkActions: () => <Broken />,
+      tabs: refuse,
+    },
+  },
+  parameters: { hasPicture: true },
+  beforeEach: muteErrors,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(mistake)).toHaveLength(contacts.length));
+    await expect(canvas.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Interactions' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Elena Petrova' }));
+    await screen.findByRole('menuitem', { name: mistake });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Elena Petrova' }));
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Selection' }));
+    await bar.findByText(mistake);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search contacts' })).toBeVisible();
+  },
+};
+
+/** If the columns themselves fail, those of the screen stay. */
+export const ColumnsThrow: Story = {
+  args: { slots: { columns: refuse } },
+  beforeEach: muteErrors,
+  play: async ({ canvas }) => {
+    await canvas.findByText(mistake);
+    await expect(canvas.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
+  },
+};
