@@ -29,8 +29,8 @@ test('M09 an agent is changed, then deleted elsewhere, while it is edited', asyn
   await colleague.changeAgent(id, { name: 'Main desk', temperature: 0.7 });
   await save.click();
   const conflict = page.getByRole('dialog', { name: 'Changed elsewhere' });
-  await expect(conflict.getByRole('group', { name: 'Name' })).toContainText('Main desk');
-  await expect(conflict.getByRole('group', { name: 'Temperature' })).toContainText('0.7');
+  await expect(conflict.getByRole('radiogroup', { name: 'Name' })).toContainText('Main desk');
+  await expect(conflict.getByRole('radiogroup', { name: 'Temperature' })).toContainText('0.7');
   await conflict.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Reception was saved')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Temperature' })).toHaveValue('0.7');

@@ -38,6 +38,7 @@ export * from './components/Pagination/index.ts';
 export * from './components/PasswordField/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/Progress/index.ts';
+export * from './components/RadioGroup/index.ts';
 export * from './components/SegmentedControl/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sheet/index.ts';

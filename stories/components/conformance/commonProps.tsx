@@ -17,7 +17,7 @@ export type Renders = Record<string, (commonPropsOf: CommonProps) => ReactNode>;
 const refs = new Map<string, { current: Element | null }>();
 const onKeyUp = fn();
 
-const classOf = (name: string) => `given-${name.replace('.', '')}`;
+const classOf = (name: string) => `given-${name.replace('.', '-')}`;
 
 export function createCommonProps(name: string): CommonProps {
   const ref = createRef<Element>();

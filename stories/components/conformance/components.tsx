@@ -46,6 +46,7 @@ export const roots: Renders = {
   Divider: (given) => <ui.Divider {...given} />,
   Disclosure: (given) => <ui.Disclosure title="3 sources" {...given} />,
   EmptyState: (given) => <ui.EmptyState title="No calls" {...given} />,
+  'Field.Group': (given) => <ui.Field.Group {...given} />,
   'Field.Root': (given) => <ui.Field.Root {...given} />,
   FieldGroup: (given) => <ui.FieldGroup legend="Supplies" {...given} />,
   Grid: (given) => <ui.Grid {...given} />,
@@ -83,6 +84,7 @@ export const roots: Renders = {
     </ui.Popover.Root>
   ),
   Progress: (given) => <ui.Progress label="Import" value={1} max={2} {...given} />,
+  RadioGroup: (given) => <ui.RadioGroup label="Role" options={options} {...given} />,
   SegmentedControl: (given) => <ui.SegmentedControl label="View" options={options} {...given} />,
   SidePanelContainer: (given) => <ui.SidePanelContainer {...given} />,
   Skeleton: (given) => <ui.Skeleton {...given} />,
@@ -116,6 +118,13 @@ export const controls: Renders = {
   DatePicker: (given) => <ui.DatePicker label="Due" {...given} />,
   DateRangePicker: (given) => <ui.DateRangePicker label="Days" {...given} />,
   PasswordField: (given) => <ui.PasswordField label="Password" {...given} />,
+  RadioCard: (given) => (
+    <ui.RadioGroup label="Role">
+      <ui.RadioCard value="a" {...given}>
+        A
+      </ui.RadioCard>
+    </ui.RadioGroup>
+  ),
   Select: (given) => <ui.Select label="Role" options={options} {...given} />,
   Switch: (given) => <ui.Switch label="On" {...given} />,
   Textarea: (given) => <ui.Textarea label="Notes" {...given} />,

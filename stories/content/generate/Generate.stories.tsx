@@ -158,7 +158,7 @@ export const SendsABrief: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('combobox', { name: /^Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Appointment reminder/ }));
-    await expect(screen.queryByRole('group', { name: 'Format' })).toBeNull();
+    await expect(screen.queryByRole('radiogroup', { name: 'Format' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Topic')).toHaveAccessibleDescription(/10 to 500/),

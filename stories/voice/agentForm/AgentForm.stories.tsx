@@ -226,9 +226,9 @@ export const ChangedElsewhere: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Changed elsewhere' });
-    const tools = within(within(dialog).getByRole('group', { name: 'Tools' }));
+    const tools = within(within(dialog).getByRole('radiogroup', { name: 'Tools' }));
     await expect(tools.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
-    const name = within(within(dialog).getByRole('group', { name: 'Name' }));
+    const name = within(within(dialog).getByRole('radiogroup', { name: 'Name' }));
     await expect(name.getByRole('radio', { name: /^Mine/ })).toBeChecked();
     await userEvent.click(name.getByRole('radio', { name: /^Theirs/ }));
     await userEvent.click(tools.getByRole('radio', { name: /^Mine/ }));

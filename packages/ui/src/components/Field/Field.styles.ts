@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { plainFieldset } from '../../internal/looks.styles.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
 export const Root = styled.div`
@@ -6,6 +7,25 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--platform-space-1-5);
   min-inline-size: 0;
+`;
+
+export const Group = styled.fieldset`
+  ${plainFieldset}
+  display: flex;
+  flex-direction: column;
+  gap: var(--platform-space-1-5);
+`;
+
+/** A legend is no flex item of its fieldset, so the gap does not apply to it. */
+export const Legend = styled.legend`
+  margin-block-end: var(--platform-space-1-5);
+  padding: 0;
+  color: var(--platform-text-primary);
+  font: var(--platform-type-label);
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
 `;
 
 export const Label = styled.label`

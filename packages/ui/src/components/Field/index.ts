@@ -1,4 +1,7 @@
 export * as Field from './index.parts.ts';
 export { useFieldControl } from './useFieldControl.ts';
-export type { FieldOptions, FieldRootProps } from './FieldRoot.tsx';
+export type { FieldRootProps } from './FieldRoot.tsx';
+export type { FieldGroupRootProps } from './FieldGroupRoot.tsx';
 export type { FieldLabelProps } from './FieldLabel.tsx';
+export type { FieldLegendProps } from './FieldLegend.tsx';
+export type { FieldOptions } from './useFieldState.ts';

@@ -6,26 +6,27 @@ import type { FormFieldProps } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 import type { FormInput } from './formTypes.ts';
 
-export interface FormCheckboxProps<Input extends FormInput, Values> extends FormFieldProps<
-  Input,
-  Values
-> {
-  label: string;
-}
+export type FormCheckboxProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
+  Omit<CheckboxProps, 'form' | 'name' | 'checked' | 'onCheckedChange' | 'disabled' | 'ref'> & {
+    /** Help text below the checkbox. */
+    hint?: string | undefined;
+  };
 
-/** A `Checkbox` bound to a form. Used by one area: a second would load the code of forms with every page. */
+/** A `Checkbox` bound to a form. */
 export function FormCheckbox<Input extends FormInput, Values>({
   form,
   name,
-  label,
+  id,
+  hint,
+  ...rest
 }: FormCheckboxProps<Input, Values>) {
   const { field, error } = useFormField(form, name);
   const { value, onChange, ...control } = field;
   return (
-    <Field.Root error={error}>
+    <Field.Root {...{ id, hint, error }}>
       <FieldCheckbox
+        {...rest}
         {...control}
-        label={label}
         checked={value === true}
         onCheckedChange={(isChecked) => {
           // A checkbox has no `readOnly`, and `disabled` would lose the focus.
@@ -34,11 +35,12 @@ export function FormCheckbox<Input extends FormInput, Values>({
           form.handleChange();
         }}
       />
+      <Field.Hint />
       <Field.Error />
     </Field.Root>
   );
 }
 
 function FieldCheckbox(props: CheckboxProps) {
-  return <Checkbox {...props} {...useFieldControl('FormCheckbox')} />;
+  return <Checkbox {...props} {...useFieldControl('FormCheckbox', props['aria-describedby'])} />;
 }

@@ -38,6 +38,41 @@ export interface FormSchema<Input, Values> {
   _zod: { input: Input; output: Values };
 }
 
+/** Result of a submit without its refusals. */
+export type SavedOutcome<Outcome> = Outcome extends { status: 'refused' } ? never : Outcome;
+
+/** What a control needs from its form; spread it, or pass the parts. */
+export interface BoundField<Value> {
+  /** Name of the form value. */
+  name: string;
+  /** Current value. */
+  value: Value;
+  /** Called with the next value, or with the event of a native control. */
+  onChange: (next: unknown) => void;
+  /** Called when the control loses the focus. */
+  onBlur: () => void;
+  /** Receives what is focused if the value is invalid. */
+  ref: (control: { focus?: (() => void) | undefined } | null) => void;
+}
+
+/** Error of a field with its origin. */
+export interface BoundFieldError {
+  /** Rule that failed; `service` for a refusal. */
+  type: string;
+  /** Text key of the schema, or the service's text. */
+  message?: string | undefined;
+}
+
+/** Result of `useFormField`. */
+export interface FormFieldState<Value> {
+  /** The control's side of the field. */
+  field: BoundField<Value>;
+  /** Text of the error, to be shown at the control. */
+  error: string | undefined;
+  /** The same error with its type. */
+  fieldError: BoundFieldError | undefined;
+}
+
 /** Connects fields with their form; opaque. */
 export interface FormControl<Input extends FormInput, Values> {
   /** Values as typed and as submitted. */
@@ -59,7 +94,7 @@ export interface FieldForm<Input extends FormInput, Values = Input> {
   /** Called by a field when the user has changed it. */
   handleChange: () => void;
   /** Sets a field programmatically, such as to a newly created record. */
-  setField: (name: FieldName<Input>, value: string) => void;
+  setField: <Name extends FieldName<Input>>(name: Name, value: Input[Name]) => void;
 }
 
 /** Form of a dialog, for `FormDialog` and its fields. */

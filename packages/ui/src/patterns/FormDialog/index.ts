@@ -1,9 +1,13 @@
 export { FormDialog } from './FormDialog.tsx';
 export type { FormDialogProps } from './FormDialog.tsx';
+export { FormCheckbox } from './FormCheckbox.tsx';
+export type { FormCheckboxProps } from './FormCheckbox.tsx';
 export { FormCombobox } from './FormCombobox.tsx';
 export type { FormComboboxProps } from './FormCombobox.tsx';
 export { FormDatePicker } from './FormDatePicker.tsx';
 export type { FormDatePickerProps } from './FormDatePicker.tsx';
+export { FormRadioGroup } from './FormRadioGroup.tsx';
+export type { FormRadioGroupProps } from './FormRadioGroup.tsx';
 export { FormRow } from './FormRow.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export type { FormSelectProps } from './FormSelect.tsx';
@@ -16,15 +20,20 @@ export type { FormTextareaProps } from './FormTextarea.tsx';
 export { FormTextField } from './FormTextField.tsx';
 export type { FormTextFieldProps } from './FormTextField.tsx';
 export type {
+  BoundField,
+  BoundFieldError,
   DialogForm,
   FieldForm,
   FieldName,
   FormControl,
   FormDrafts,
+  FormFieldState,
   FormInput,
   FormRefusal,
   FormSchema,
+  SavedOutcome,
   SaveOutcome,
 } from './formTypes.ts';
 export { useDialogForm } from './useDialogForm.ts';
 export type { DialogFormOptions } from './useDialogForm.ts';
+export { useFormField } from './useFormField.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormCombobox } from './FormCombobox.tsx';
+import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormTextarea } from './FormTextarea.tsx';
@@ -26,6 +27,11 @@ it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
     'FormCombobox',
     'choice',
     (form) => <FormCombobox form={form} name="choice" label="Choice" options={options} />,
+  ],
+  [
+    'FormRadioGroup',
+    'choice',
+    (form) => <FormRadioGroup form={form} name="choice" label="Choice" options={options} />,
   ],
   ['FormSwitch', 'isOn', (form) => <FormSwitch form={form} name="isOn" label="On" />],
   ['FormCheckbox', 'isOn', (form) => <FormCheckbox form={form} name="isOn" label="On" />],

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { trimText } from '@platform/i18n/text';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldPathValue, FieldPath } from 'react-hook-form';
+import type { DefaultValues } from 'react-hook-form';
 import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { errorTextOf, failureOf, isRefusal, ownErrors, showRefusal } from './formErrors.ts';
@@ -14,6 +14,7 @@ import type {
   FormInput,
   FormRefusal,
   FormSchema,
+  SavedOutcome,
 } from './formTypes.ts';
 import { createMountedFields } from './mountedFields.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -34,7 +35,7 @@ export interface DialogFormOptions<Input extends FormInput, Values, Saved> {
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<Saved | FormRefusal>;
   /** Called with the saved result, unless unmounted meanwhile; `onClose` follows. */
-  onSaved?: ((saved: Saved) => void) | undefined;
+  onSaved?: ((saved: SavedOutcome<Saved>) => void) | undefined;
   /** Called after saving, cancelling or leaving. */
   onClose: () => void;
 }
@@ -86,7 +87,7 @@ export function useDialogForm<Input extends FormInput, Values, Saved extends obj
 
   const { run, isRunning } = useSingleFlight(send, (outcome) => {
     if (isRefusal(outcome)) return showRefusal(form.setError, mounted, outcome);
-    options.onSaved?.(outcome);
+    options.onSaved?.(outcome as SavedOutcome<Saved>);
     close();
   });
 
@@ -130,7 +131,7 @@ export function useDialogForm<Input extends FormInput, Values, Saved extends obj
       void form.trigger(ownErrors(errors));
     },
     setField: (name, value) => {
-      form.setValue(pathOf<Input>(name), value as FieldPathValue<Input, FieldPath<Input>>, {
+      form.setValue(pathOf<Input>(name), value, {
         shouldValidate: form.formState.isSubmitted,
       });
       keep();

@@ -1,22 +1,16 @@
 import type { Plan } from '@platform/domain';
 import { billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { CreditCard, LockKeyhole } from 'lucide';
-import { useEffect, useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { planAndPrice } from './price.ts';
 import { usePayment } from './usePayment.ts';
 import type { PaymentOptions } from './usePayment.ts';
 import { activeElement } from '../../internal/elements.ts';
-import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
-
-const Options = styled(FieldGroup)`
-  display: grid;
-  gap: var(--platform-space-2-5);
-`;
 
 export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onReturn'> {
   /** Plan to buy; `null` if it was removed while the dialog was open. */
@@ -28,7 +22,6 @@ export interface PaymentDialogProps extends Omit<PaymentOptions, 'plan' | 'onRet
 export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
-  const name = useId();
   const optionRef = useRef<HTMLInputElement>(null);
   const payment = usePayment({ plan, onReturn: onClose, ...rest });
   const { isReady, isPending, failure, refusal } = payment;
@@ -55,25 +48,27 @@ export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
     >
       <Dialog.Body>
         {problem ? <Banner tone="danger">{problem}</Banner> : null}
-        <Options aria-label={t('billing.payment.method')}>
+        <RadioGroup
+          label={t('billing.payment.method')}
+          isLabelHidden
+          value={isReady ? 'provider' : ''}
+        >
           <PaymentOption
             ref={optionRef}
-            name={name}
+            value="provider"
             label={t('billing.payment.provider')}
             hint={t('billing.payment.providerHint')}
             icon={LockKeyhole}
-            isChosen={isReady}
             isDisabled={!isReady}
           />
           <PaymentOption
-            name={name}
+            value="card"
             label={t('billing.payment.card')}
             hint={t('billing.payment.cardHint')}
             icon={CreditCard}
-            isChosen={false}
             isDisabled
           />
-        </Options>
+        </RadioGroup>
       </Dialog.Body>
       <Dialog.Footer>
         <Button disabled={isPending} onClick={handleClose}>

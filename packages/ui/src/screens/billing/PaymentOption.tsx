@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../components/Icon/Icon.tsx';
-import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../components/RadioGroup/RadioCard.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
 const Option = styled(RadioCard)`
@@ -23,11 +23,10 @@ const Option = styled(RadioCard)`
 
 export interface PaymentOptionProps {
   ref?: Ref<HTMLInputElement> | undefined;
-  name: string;
+  value: string;
   label: string;
   hint: string;
   icon: IconShape;
-  isChosen: boolean;
   isDisabled: boolean;
 }
 
@@ -38,13 +37,10 @@ export function PaymentOption({ ref, ...props }: PaymentOptionProps) {
       ref={ref}
       hasMark
       endSlot={<Icon icon={props.icon} size="large" />}
-      name={props.name}
-      checked={props.isChosen}
+      value={props.value}
       disabled={props.isDisabled}
       aria-labelledby={`${id}label`}
       aria-describedby={`${id}hint`}
-      // Only one option can be selected, and it is.
-      readOnly
     >
       <Text
         as="b"

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { FieldGroup } from '../../components/FieldGroup/FieldGroup.tsx';
-import { RadioCard } from '../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../components/RadioGroup/RadioCard.tsx';
 
-export const Templates = styled(FieldGroup)`
+export const Templates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--platform-space-2-5);

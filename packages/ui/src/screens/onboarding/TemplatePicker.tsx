@@ -1,7 +1,8 @@
 import { onboardingTexts, useTranslation } from '@platform/i18n';
 import { AudioLines, PencilLine } from 'lucide';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { dataOf } from '../../remote.ts';
@@ -17,7 +18,6 @@ const MAX_TEMPLATES = 2;
 
 export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   const t = useTranslation(onboardingTexts);
-  const name = useId();
   const offered = (dataOf(templates) ?? []).slice(0, MAX_TEMPLATES);
   const [chosen, setChosen] = useState<string>();
   const choice = chosen ?? offered[0]?.id ?? '';
@@ -28,32 +28,37 @@ export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
   };
   return (
     <>
-      <Templates aria-label={t('onboarding.agent.template')}>
-        {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
-        {[...offered, blank].map((template) => {
-          const isChosen = template.id === choice;
-          return (
-            <TemplateOption
-              key={template.id}
-              layout="stacked"
-              media={
-                <IconTile
-                  icon={template === blank ? PencilLine : AudioLines}
-                  tone={isChosen ? 'accent' : 'neutral'}
-                />
-              }
-              name={name}
-              checked={isChosen}
-              onChange={() => setChosen(template.id)}
-            >
-              <Text as="b" weight="medium" isBlock>
-                {template.name}
-              </Text>
-              <TemplateText>{template.description}</TemplateText>
-            </TemplateOption>
-          );
-        })}
-      </Templates>
+      <RadioGroup
+        label={t('onboarding.agent.template')}
+        isLabelHidden
+        value={choice}
+        onValueChange={setChosen}
+      >
+        <Templates>
+          {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
+          {[...offered, blank].map((template) => {
+            const isChosen = template.id === choice;
+            return (
+              <TemplateOption
+                key={template.id}
+                layout="stacked"
+                media={
+                  <IconTile
+                    icon={template === blank ? PencilLine : AudioLines}
+                    tone={isChosen ? 'accent' : 'neutral'}
+                  />
+                }
+                value={template.id}
+              >
+                <Text as="b" weight="medium" isBlock>
+                  {template.name}
+                </Text>
+                <TemplateText>{template.description}</TemplateText>
+              </TemplateOption>
+            );
+          })}
+        </Templates>
+      </RadioGroup>
       <div>
         <ButtonLink href={newAgent(choice || null)} variant="primary">
           {t('onboarding.agent.action')}

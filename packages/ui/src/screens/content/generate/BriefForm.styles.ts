@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
 import { forcedEdge, surface } from '../../../internal/looks.styles.ts';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
@@ -29,7 +28,7 @@ export const WideSegments = styled(SegmentedControl)`
   }
 `;
 
-export const Formats = styled(FieldGroup)`
+export const Formats = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--platform-space-2);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { media } from '../../../tokens/media.ts';
 
 export const Sides = styled.div`

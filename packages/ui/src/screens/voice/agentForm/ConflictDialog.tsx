@@ -1,12 +1,12 @@
 import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { SettingText, SideCard, Sides } from './ConflictDialog.styles.ts';
 import { agentFieldLabel } from './fields.ts';
 import { settingText } from './settingText.ts';
 import type { AgentChoices, AgentConflict, AgentValues } from './agentFormTypes.ts';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
@@ -29,7 +29,6 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
-  const groupId = useId();
   const [taken, setTaken] = useState<ReadonlySet<keyof AgentValues>>(
     () => new Set(conflicts.flatMap(({ name, isMineChanged }) => (isMineChanged ? [] : [name]))),
   );
@@ -53,15 +52,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Dialog.Body>
         <Stack gap="5">
           {conflicts.map(({ name }) => (
-            <FieldGroup key={name} legend={agentFieldLabel(t, name)} gap="1-5">
+            <RadioGroup
+              key={name}
+              label={agentFieldLabel(t, name)}
+              value={taken.has(name) ? 'theirs' : 'mine'}
+              onValueChange={(side) => choose(name, side === 'theirs')}
+            >
               <Sides>
                 {(['theirs', 'mine'] as const).map((side) => (
-                  <SideCard
-                    key={side}
-                    name={`${groupId}${name}`}
-                    checked={taken.has(name) === (side === 'theirs')}
-                    onChange={() => choose(name, side === 'theirs')}
-                  >
+                  <SideCard key={side} value={side}>
                     <Text as="b" tone="secondary" size="md" weight="medium" breaksWords isBlock>
                       {t(`voiceAgentForm.conflict.${side}`)}
                     </Text>
@@ -72,7 +71,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                   </SideCard>
                 ))}
               </Sides>
-            </FieldGroup>
+            </RadioGroup>
           ))}
         </Stack>
       </Dialog.Body>

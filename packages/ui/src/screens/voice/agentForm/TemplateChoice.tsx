@@ -1,13 +1,12 @@
 import type { AgentTemplate } from '@platform/domain';
 import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { AudioLines, PencilLine } from 'lucide';
-import { useId } from 'react';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
 import { Cards } from './Choice.styles.ts';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface TemplateChoiceProps {
@@ -18,14 +17,18 @@ export interface TemplateChoiceProps {
 
 export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoiceProps) {
   const t = useTranslation(voiceAgentsTexts, voiceAgentFormTexts);
-  const groupName = useId();
   const blank = {
     id: '',
     name: t('voiceAgents.template.blank'),
     description: t('voiceAgents.template.blankText'),
   };
   return (
-    <FieldGroup role="radiogroup" aria-label={t('voiceAgentForm.section.template')} gap="1-5">
+    <RadioGroup
+      label={t('voiceAgentForm.section.template')}
+      isLabelHidden
+      value={templateId}
+      onValueChange={onChoose}
+    >
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
           <Cards>
@@ -39,9 +42,7 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
                     tone={id === templateId ? 'accent' : 'neutral'}
                   />
                 }
-                name={groupName}
-                checked={id === templateId}
-                onChange={() => onChoose(id)}
+                value={id}
               >
                 <Text as="b" weight="medium" breaksWords isBlock>
                   {name}
@@ -54,6 +55,6 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
           </Cards>
         )}
       </RemoteContent>
-    </FieldGroup>
+    </RadioGroup>
   );
 }

@@ -1,36 +1,29 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { AudioLines, Play, Square } from 'lucide';
-import type { Ref } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { VoiceItem } from './agentFormTypes.ts';
-import { RadioCard } from '../../../patterns/RadioCard/RadioCard.tsx';
+import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface VoiceCardProps {
   voice: VoiceItem;
   isUnavailable: boolean;
-  groupName: string;
   isChosen: boolean;
-  ref: Ref<HTMLInputElement>;
-  onChoose: () => void;
   isPlaying: boolean;
   isFailed: boolean;
   onPlay: (url: string) => void;
   onStop: () => void;
 }
 
-export function VoiceCard({ ref, ...props }: VoiceCardProps) {
+export function VoiceCard(props: VoiceCardProps) {
   const { voice, isUnavailable, isChosen, isPlaying, isFailed, onPlay } = props;
   const t = useTranslation(voiceAgentFormTexts);
   const { name, description, sampleUrl } = voice;
   return (
     <RadioCard
-      ref={ref}
-      name={props.groupName}
-      checked={isChosen}
-      onChange={props.onChoose}
+      value={voice.id}
       media={<IconTile icon={AudioLines} tone={isChosen ? 'accent' : 'neutral'} />}
       endSlot={
         sampleUrl === null ? null : (

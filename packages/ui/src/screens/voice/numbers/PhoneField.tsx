@@ -6,7 +6,7 @@ import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import type { FormTextFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { countryName } from './countryName.ts';
 import { readPhone } from './phone.ts';
-import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
+import type { FieldName, FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 import { controlOf, pathOf } from '../../../patterns/FormDialog/formControl.ts';
 
 export function PhoneField<Input extends FormInput, Values>({
@@ -28,7 +28,7 @@ export function PhoneField<Input extends FormInput, Values>({
     const pasted = readPhone(event.clipboardData.getData('text'));
     if (pasted.number === '' || selectionStart !== 0 || selectionEnd !== value.length) return;
     event.preventDefault();
-    form.setField(name, pasted.shown);
+    form.setField(name, pasted.shown as Input[FieldName<Input>]);
   }
 
   return (

@@ -78,6 +78,15 @@ export const Root = styled.div`
     border-color: var(--platform-border-default);
     background: var(--platform-surface-hover);
   }
+  &:where([data-marked]):has(:checked:disabled)::before {
+    border-color: var(--platform-text-disabled);
+  }
+  &:has(:disabled) {
+    color: var(--platform-text-disabled);
+  }
+  &:has(:disabled, [aria-disabled]) {
+    cursor: not-allowed;
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
 

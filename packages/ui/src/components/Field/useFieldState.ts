@@ -1,0 +1,40 @@
+import { useId, useMemo } from 'react';
+import type { FieldState } from './FieldContext.ts';
+
+/** Options of a field. */
+export interface FieldOptions {
+  /** Id of the control. @default generated */
+  id?: string | undefined;
+  /** Error message; makes the field invalid. */
+  error?: string | undefined;
+  /** Help text shown before anything is entered. */
+  hint?: string | undefined;
+  /** Marks the field as required, visibly and for assistive technology. @default false */
+  isRequired?: boolean | undefined;
+  /** Makes the field neither editable nor focusable. @default false */
+  disabled?: boolean | undefined;
+}
+
+export function useFieldState({
+  id,
+  error,
+  hint,
+  isRequired = false,
+  disabled = false,
+}: FieldOptions): FieldState {
+  const own = useId();
+  const controlId = id ?? own;
+  return useMemo(
+    () => ({
+      controlId,
+      labelId: `${own}label`,
+      hintId: `${own}hint`,
+      errorId: `${own}error`,
+      hint,
+      error,
+      isRequired,
+      disabled,
+    }),
+    [controlId, own, hint, error, isRequired, disabled],
+  );
+}
