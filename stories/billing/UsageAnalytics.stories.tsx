@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed months stay mounted, for find-in-page. */
+/** Closed months stay mounted. */
 const shownBars = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('progressbar').filter((bar) => bar.checkVisibility());
 

@@ -1,6 +1,6 @@
 import { Accordion } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const months = ['August', 'July', 'June'];
 
@@ -64,16 +64,5 @@ export const Controlled: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['July', 'August'], 'trigger-press');
     await expect(canvas.getByText('Usage of August')).not.toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
-
-/** A match of find-in-page opens its section; in single mode it closes the other. */
-export const FoundInPage: Story = {
-  args: { mode: 'single', defaultValue: ['August'] },
-  play: async ({ args, canvas }) => {
-    await fireEvent(canvas.getByText('Usage of June'), new Event('beforematch', { bubbles: true }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['June'], 'find-in-page');
-    await waitFor(() => expect(canvas.getByText('Usage of June')).toBeVisible());
-    await expect(canvas.getByText('Usage of August')).not.toBeVisible();
   },
 };

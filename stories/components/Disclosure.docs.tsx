@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     { name: 'Note', text: 'A few words or a badge at the end; the description of the button.' },
     {
       name: 'Panel',
-      text: 'Stays mounted. While closed, keyboard and screen readers skip it, and find-in-page opens it.',
+      text: 'Stays mounted. While closed, keyboard, screen readers and find-in-page skip it.',
     },
   ],
   keyboard: [

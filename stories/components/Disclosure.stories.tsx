@@ -1,7 +1,7 @@
 import { Badge, Disclosure } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wrench } from 'lucide';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Components/Disclosure',
@@ -55,17 +55,6 @@ export const KeyboardOnly: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(text).not.toBeVisible();
     await expect(button).toHaveFocus();
-  },
-};
-
-/** The browser fires `beforematch` at what find-in-page or a fragment link has found. */
-export const FoundInPage: Story = {
-  play: async ({ args, canvas }) => {
-    const panel = canvas.getByText(/Handbook/).parentElement as HTMLElement;
-    await expect(panel).toHaveAttribute('hidden', 'until-found');
-    await fireEvent(panel, new Event('beforematch', { bubbles: true }));
-    await waitFor(() => expect(canvas.getByText(/Handbook/)).toBeVisible());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, 'find-in-page');
   },
 };
 

@@ -10,7 +10,6 @@ export type OpenChangeReason =
   | 'tab-key'
   | 'focus-out'
   | 'swipe'
-  | 'find-in-page'
   | 'submit';
 
 /** Props of all components that open and close. */

@@ -17,7 +17,7 @@ export interface AccordionRootProps extends Omit<
   value?: readonly string[] | undefined;
   /** Values of the items that are open at first, if uncontrolled. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of the open items when the user or find-in-page changes them. */
+  /** Called with the values of the open items when the user changes them. */
   onValueChange?: ((value: readonly string[], reason: OpenChangeReason) => void) | undefined;
   /** Makes panels landmarks; false where more than six may be open at once. @default true */
   hasRegions?: boolean;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusClicked } from '../../internal/focusClicked.ts';
 import { useOpen } from '../../internal/useOpen.ts';
@@ -10,7 +10,6 @@ import type { IconSource } from '../Icon/renderIcon.tsx';
 import { Note, Panel, Root, Title, Trigger } from './Disclosure.styles.ts';
 import { DisclosureHeading } from './DisclosureHeading.tsx';
 import type { HeadingLevel } from './DisclosureHeading.tsx';
-import { useFoundInPage } from './useFoundInPage.ts';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, OpenProps {
   /** Label of the button; the same while open and closed. */
@@ -30,7 +29,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * A button that shows and hides what follows (WAI-ARIA APG "Disclosure"). Find-in-page opens it. The
+ * A button that shows and hides what follows (WAI-ARIA APG "Disclosure"). The
  * content stays mounted, so it keeps what was typed. Renders a `<div>`.
  */
 export function Disclosure({
@@ -50,8 +49,6 @@ export function Disclosure({
   const id = useId();
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
   const [hasMoved, setHasMoved] = useState(false);
-  const handleFound = useCallback(() => setOpen(true, 'find-in-page'), [setOpen]);
-  const panelRef = useFoundInPage(isOpen, handleFound);
 
   return (
     <Root {...rest} data-variant={variant} data-open={isOpen || undefined}>
@@ -82,7 +79,6 @@ export function Disclosure({
         </Trigger>
       </DisclosureHeading>
       <Panel
-        ref={panelRef}
         id={`${id}panel`}
         role={isRegion ? 'region' : undefined}
         aria-labelledby={isRegion ? `${id}trigger` : undefined}

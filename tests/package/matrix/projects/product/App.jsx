@@ -1,15 +1,7 @@
 'use client';
 import { LanguageProvider } from '@platform/i18n';
-import {
-  Button,
-  Checkbox,
-  DataTable,
-  Dialog,
-  Select,
-  Tabs,
-  TeamScreen,
-  TextField,
-} from '@platform/ui';
+import { Button, Checkbox, DataTable, Dialog, Select, Tabs, TextField } from '@platform/ui';
+import { TeamScreen } from '@platform/ui/team';
 import { useState } from 'react';
 
 const people = ['Ada', 'Grace'].map((name) => ({
