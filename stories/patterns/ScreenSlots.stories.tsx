@@ -160,7 +160,7 @@ export const PartsThrow: Story = {
       tabs: refuse,
     },
   },
-  parameters: { hasPicture: true },
+  parameters: { hasPicture: true, logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(mistake)).toHaveLength(contacts.length));
@@ -180,6 +180,7 @@ export const PartsThrow: Story = {
 /** If the columns themselves fail, those of the screen stay. */
 export const ColumnsThrow: Story = {
   args: { slots: { columns: refuse } },
+  parameters: { logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {
     await canvas.findByText(mistake);

@@ -26,7 +26,7 @@ test('P09 stays English if the language file is an HTML page', async ({
   expectedConsole,
 }) => {
   expectedConsole.push(/module script/);
-  host.replace(/\/de-.*\.js/, { type: 'text/html', body: '<!doctype html><p>App' });
+  host.replace(/\/texts-de-.*\.js/, { type: 'text/html', body: '<!doctype html><p>App' });
 
   await page.goto('/auth?lang=de');
 

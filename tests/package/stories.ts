@@ -8,9 +8,12 @@ export const storyFiles = import.meta.glob<Record<string, unknown>>([
   '!../../stories/foundations/*',
 ]);
 
+type ComposedStory = ComponentType & { parameters: { logsErrors?: boolean } };
+
+/** Stories of a file, without those that log errors on purpose. */
 export async function storiesOf(load: () => Promise<Record<string, unknown>>) {
-  return Object.entries(composeStories((await load()) as Parameters<typeof composeStories>[0])) as [
-    name: string,
-    Story: ComponentType,
-  ][];
+  const stories = Object.entries(
+    composeStories((await load()) as Parameters<typeof composeStories>[0]),
+  ) as [name: string, Story: ComposedStory][];
+  return stories.filter(([, { parameters }]) => !parameters.logsErrors);
 }

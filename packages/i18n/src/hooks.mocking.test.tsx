@@ -35,10 +35,11 @@ function Probe() {
   return <p>{`${t('team.section')} | ${t('common.action.retry')}`}</p>;
 }
 
-/** Waits until the requested language chunks have loaded or failed. */
+/** Waits until the requested language, and then its areas, have loaded or failed. */
 async function settle() {
   await act(async () => {
     await Promise.allSettled(vi.mocked(loadLanguage).mock.results.map(({ value }) => value));
+    await vi.dynamicImportSettled();
   });
 }
 
