@@ -225,6 +225,20 @@ export const SelectionOnHover: Story = {
   },
 };
 
+/** The boxes are where the rows have their pictures. */
+export const SelectionInIndent: Story = {
+  globals: wide,
+  args: { ...SelectionOnHover.args, listIndent: 46 },
+  play: async ({ canvas }) => {
+    const [box] = canvas.getAllByRole('checkbox', { checked: true });
+    const [, row] = canvas.getAllByRole('row');
+    const { left, right } = box!.getBoundingClientRect();
+    const start = row!.getBoundingClientRect().left;
+    await expect(left).toBeGreaterThanOrEqual(start);
+    await expect(right).toBeLessThanOrEqual(start + 46);
+  },
+};
+
 export const SelectionAsList: Story = {
   globals: phone,
   render: (args) => <SelectableTable {...args} />,

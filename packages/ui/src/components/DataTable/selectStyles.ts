@@ -45,6 +45,7 @@ export const hoverCheckboxes = css`
     align-items: center;
     justify-content: center;
     inline-size: calc(var(--platform-table-indent) - var(--platform-space-1));
+    max-inline-size: none;
     opacity: 0;
   }
   thead [data-stack='select'] {
