@@ -30,13 +30,16 @@ const inGerman = {
   },
 };
 
+/** Waits for the chunks of a language, which a busy machine compiles first. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 function setUp() {
   const box = document.createElement('div');
   const root = createRoot(box);
   onTestFinished(() => root.unmount());
   const show = async (props: Omit<LanguageProviderProps, 'children'>, child: ReactNode) => {
     root.render(<LanguageProvider {...props}>{child}</LanguageProvider>);
-    await vi.waitFor(() => expect(box.textContent).not.toBe(''));
+    await eventually(() => expect(box.textContent).not.toBe(''));
   };
   return { box, show };
 }
@@ -103,7 +106,7 @@ describe('defineTexts', () => {
     expect(box.textContent).toBe('Berths');
     expect(load).not.toHaveBeenCalled();
     await show({ language: 'de' }, <Lazy />);
-    await vi.waitFor(() => expect(box.textContent).toBe('Liegeplätze'));
+    await eventually(() => expect(box.textContent).toBe('Liegeplätze'));
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -119,12 +122,12 @@ describe('defineTexts', () => {
     const onLanguageFailed = vi.fn<(language: string) => void>();
     const { box, show } = setUp();
     await show({ language: 'de', texts: german, onLanguageFailed }, <Lazy />);
-    await vi.waitFor(() => expect(onLanguageFailed).toHaveBeenCalledExactlyOnceWith('de'));
+    await eventually(() => expect(onLanguageFailed).toHaveBeenCalledExactlyOnceWith('de'));
     expect(box.textContent).toBe('de Berths');
     await show({ language: 'en', onLanguageFailed }, <Lazy />);
-    await vi.waitFor(() => expect(box.textContent).toBe('en Berths'));
+    await eventually(() => expect(box.textContent).toBe('en Berths'));
     await show({ language: 'de', texts: german, onLanguageFailed }, <Lazy />);
-    await vi.waitFor(() => expect(box.textContent).toBe('de Liegeplätze'));
+    await eventually(() => expect(box.textContent).toBe('de Liegeplätze'));
   });
 
   test('adds a language that the package does not have', async () => {
@@ -137,7 +140,7 @@ describe('defineTexts', () => {
     const onLanguageFailed = vi.fn<(language: string) => void>();
     const { box, show } = setUp();
     await show({ language: 'nl', onLanguageFailed }, <Own />);
-    await vi.waitFor(() => expect(box.textContent).toBe('Ligplaatsen | Retry'));
+    await eventually(() => expect(box.textContent).toBe('Ligplaatsen | Retry'));
     expect(onLanguageFailed).not.toHaveBeenCalled();
   });
 
@@ -145,7 +148,7 @@ describe('defineTexts', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { box, show } = setUp();
     await show({ language: 'fr' }, <Berths />);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await eventually(() => expect(warn).toHaveBeenCalled());
     expect(box.textContent).toBe('Berths | 2 free berths in Kiel');
     expect(warn.mock.calls).toEqual([["'berths' has no text in 'fr', so it is shown in English."]]);
     warn.mockClear();
@@ -165,10 +168,10 @@ describe('texts of components', () => {
     const billing = vi.spyOn(germanAreas, 'billing');
     const { box, show } = setUp();
     await show({ language: 'de' }, <Pages />);
-    await vi.waitFor(() => expect(box.textContent).toBe('Seiten'));
+    await eventually(() => expect(box.textContent).toBe('Seiten'));
     expect(team).not.toHaveBeenCalled();
     await show({ language: 'de' }, <Team />);
-    await vi.waitFor(() => expect(box.textContent).toBe('Ihr Team'));
+    await eventually(() => expect(box.textContent).toBe('Ihr Team'));
     expect(team).toHaveBeenCalledOnce();
     expect(billing).not.toHaveBeenCalled();
   });
