@@ -1,6 +1,6 @@
 import { useTranslation } from '@platform/i18n';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import { useCallback, useId, useMemo, useRef, useEffect, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -15,6 +15,7 @@ import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
 import { LazySelectionBar, ListToolbar } from './ListToolbar.tsx';
 import type { SelectionBarProps } from './SelectionBar.tsx';
+import { useIsScrolledPast } from './useIsScrolledPast.ts';
 import { useSelectAction } from './useSelectAction.ts';
 import type { ListSelection } from './useSelection.ts';
 import type { ListToolbarProps } from './ListToolbar.tsx';
@@ -189,21 +190,4 @@ export function ListPage({
       {panel}
     </Root>
   );
-}
-
-/** True once an element is scrolled out at the top, and afterwards as long as `keeps` returns true. */
-function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
-  const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (!last) return;
-      const isAbove = last.boundingClientRect.top < window.innerHeight / 2;
-      const isNow = !last.isIntersecting && isAbove;
-      if (isNow || !keeps()) setPast(isNow);
-    });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref, keeps]);
-  return isPast;
 }
