@@ -149,18 +149,23 @@ function HoverSelectionTable(props: DataTableProps<Person>) {
   );
 }
 
-/** Without an indent there is no room for hidden checkboxes, so they have a column. */
+/** Without an indent, hidden checkboxes have a column and cover nothing. */
 export const HoverSelectionWithoutIndent: Story = {
   globals: wide,
   args: { listIndent: 0 },
   render: (args) => <HoverSelectionTable {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select Priya Nair' });
     const [label] = box.labels ?? [];
-    await expect(label).toHaveStyle({ opacity: '1' });
+    await expect(label).toHaveStyle({ opacity: '0' });
     await expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByText('Priya Nair').getBoundingClientRect().left,
     );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(label).toHaveStyle({ opacity: '1' });
+    await userEvent.keyboard('x');
+    await expect(box).toBeChecked();
   },
 };
 

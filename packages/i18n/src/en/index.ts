@@ -34,6 +34,7 @@ export { rolesTexts } from './roles.ts';
 export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
+export { tablesTexts } from './tables.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { teamDialogsTexts } from './teamDialogs.ts';

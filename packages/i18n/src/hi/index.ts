@@ -35,6 +35,7 @@ import { roles } from './roles.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { teamDialogs } from './teamDialogs.ts';
@@ -84,6 +85,7 @@ export const texts = {
   session,
   settings,
   shell,
+  tables,
   team,
   teamBulk,
   teamDialogs,

@@ -7,6 +7,7 @@ import { display } from './display.ts';
 import { fields } from './fields.ts';
 import { figures } from './figures.ts';
 import { keys } from './keys.ts';
+import { tables } from './tables.ts';
 
 export const texts = {
   common,
@@ -17,6 +18,7 @@ export const texts = {
   fields,
   figures,
   keys,
+  tables,
 };
 
 export const areas = {

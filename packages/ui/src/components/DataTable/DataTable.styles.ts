@@ -7,7 +7,8 @@ import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead } from './leadStyles.ts';
 import { rowActions, rowFill, rows } from './rowStyles.ts';
-import { hoverCheckboxes } from './selectStyles.ts';
+import { footAsList, foot } from './footStyles.ts';
+import { coveringCheckboxes, hoverCheckboxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -43,7 +44,11 @@ export const Table = styled.table`
   ${rows}
   ${columnWidths}
   ${rowFill}
+  ${foot}
   &[data-quiet-boxes] {
+    ${coveringCheckboxes}
+  }
+  &[data-hover-boxes] {
     ${hoverCheckboxes}
   }
   ${rowActions}
@@ -59,6 +64,7 @@ export const Table = styled.table`
   }
   ${container.list} {
     ${list}
+    ${footAsList}
   }
   @media not print {
     &:where([data-fit='1']) {
@@ -72,6 +78,7 @@ export const Table = styled.table`
     }
     &:where([data-fit='list'], [data-fit='stacked']) {
       ${list}
+      ${footAsList}
     }
   }
   ${media.print} {
@@ -80,6 +87,7 @@ export const Table = styled.table`
   /* On phones also outside a Page. */
   ${media.phone} {
     ${list}
+    ${footAsList}
     th button {
       min-block-size: 2.75rem;
     }

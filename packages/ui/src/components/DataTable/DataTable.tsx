@@ -1,76 +1,23 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
-import { LazyOrderedRows } from './TableBody.tsx';
 import { showTruncationTooltip } from './showTruncationTooltip.ts';
 import { listSlot } from './listSlot.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { nextSorting } from './tableModel.ts';
-import type {
-  DataTableColumn,
-  RowState,
-  TablePreview,
-  TableSelection,
-  TableSorting,
-} from './types.ts';
-import { useSelectionWithRoom } from './useSelectionWithRoom.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import { ariaRowCount, pageState } from './paging.ts';
+import { rowIndexOf } from './rowGrid.ts';
 import { useRowGrid } from './useRowGrid.ts';
+import { useSorting } from './useSorting.ts';
 import { useTableFit } from './useTableFit.ts';
 
-export interface DataTableProps<Row extends object> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children'
-> {
-  /** Accessible name of the table. */
-  label: string;
-  /** Memoise this array: a new identity re-renders every row. */
-  columns: readonly DataTableColumn<Row>[];
-  /** Ids of columns to hide. @default none */
-  hiddenColumns?: readonly string[];
-  /** The filtered rows. A row re-renders when its object changes. */
-  rows: readonly Row[];
-  /** Returns an id that is unique in the table and stable for the row. */
-  getRowId: (row: Row) => string;
-  /** Selects the body: rows, skeleton, error or "not available". */
-  status: 'ready' | 'loading' | 'error' | 'unavailable';
-  /** Shown and announced at once while loading; skeleton rows follow after 300 ms. */
-  loadingText?: string;
-  /** Shown if there are no rows. */
-  emptyState?: ReactNode;
-  /** Shown if loading failed: the message and a retry button. */
-  errorContent?: ReactNode;
-  /** Marks the row that is open or being edited. Tab reaches the fields of an edited row. */
-  rowState?: ((row: Row) => RowState) | undefined;
-  /** URL of a row's record: a press on the row follows the link to it in a cell; or undefined. */
-  rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Makes Space show the record of a row while the focus stays in the table. */
-  preview?: TablePreview<Row> | undefined;
-  /** Called when `e` is pressed on a row. */
-  onRowEdit?: ((row: Row) => void) | undefined;
-  /** Adds a column of checkboxes. */
-  selection?: TableSelection<Row> | undefined;
-  /** Controls the sorting, together with `onSortingChange`. */
-  sorting?: TableSorting;
-  /** Initial sorting if uncontrolled; `null` keeps the order of `rows`. @default null */
-  defaultSorting?: TableSorting;
-  /** Called when a sortable header is pressed: ascending, descending, then `null`. */
-  onSortingChange?: (sorting: TableSorting) => void;
-  /** Called with all rows in display order, initially and on each change. */
-  onOrderChange?: ((rows: readonly Row[]) => void) | undefined;
-  /** Collapses steps 1 and 2 of `collapseOrder` below 1080 px, not 820 px. @default false */
-  isWide?: boolean;
-  /** Makes rows 48 px high instead of 56 px. @default false */
-  isCompact?: boolean;
-  /** Indent of the first cell's text in the list layout, in px at 16 px font size. @default 0 */
-  listIndent?: number;
-  /** Number of rows above which only the visible ones are rendered. @default 100 */
-  virtualFrom?: number;
-}
+const LazyTableFoot = lazyComponent(() => import('./TableFoot.tsx'), 'TableFoot');
+const LazyTablePaging = lazyComponent(() => import('./TablePaging.tsx'), 'TablePaging');
 
 const rowHeights = { comfortable: 56, compact: 48 };
 
@@ -95,10 +42,12 @@ export function DataTable<Row extends object>({
   rowHref,
   preview,
   onRowEdit,
-  selection: givenSelection,
-  sorting: controlledSorting,
-  defaultSorting = null,
+  selection,
+  sorting: givenSorting,
+  defaultSorting,
   onSortingChange,
+  sortedBy,
+  pagination,
   onOrderChange,
   isWide = false,
   isCompact = false,
@@ -106,27 +55,16 @@ export function DataTable<Row extends object>({
   virtualFrom = 100,
   ...rest
 }: DataTableProps<Row>) {
-  const [ownSorting, setOwnSorting] = useState(defaultSorting);
-  const sorting = controlledSorting === undefined ? ownSorting : controlledSorting;
+  const sorting = useSorting({ sorting: givenSorting, defaultSorting, onSortingChange, sortedBy });
   const columns = useMemo(
     () => allColumns.filter(({ id }) => !hiddenColumns.includes(id)),
     [allColumns, hiddenColumns],
   );
-  const selection = useSelectionWithRoom(givenSelection, listIndent);
-  const canOrder = LazyOrderedRows.useIsLoaded();
-  const hasSorted = useLatch(sorting !== null);
+  const coversPicture = selection?.revealOnHover === true && listIndent > 0;
+  const hasSorted = useLatch(sorting.applied !== null);
   // A list shortened by a search stays virtual: switching would re-render every row.
   const isVirtual = useLatch(rows.length > virtualFrom);
   const rowIds = useMemo(() => (selection ? rows.map(getRowId) : []), [selection, rows, getRowId]);
-
-  const handleSort = useCallback(
-    (columnId: string) => {
-      const next = nextSorting(sorting, columnId);
-      setOwnSorting(next);
-      onSortingChange?.(next);
-    },
-    [sorting, onSortingChange],
-  );
 
   const isEmpty = status === 'ready' && rows.length === 0;
   // A layout effect, so that callers know the order before the user can act on it.
@@ -148,6 +86,10 @@ export function DataTable<Row extends object>({
     onRowEdit,
   });
   const hasVirtualRows = hasRows && isVirtual;
+  const paging = pagination && pageState(pagination, rows.length);
+  const rowOffset = paging && (paging.range?.from ?? 1) - 1;
+  const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
+  const isPartial = hasVirtualRows || (hasRows && pagination !== undefined);
   const metas = columns.filter((column, index) => listSlot(column, index) === 'meta').length;
 
   useTableFit(tableProps.ref);
@@ -156,15 +98,16 @@ export function DataTable<Row extends object>({
     <Frame {...rest}>
       <Table
         aria-label={label}
-        aria-busy={status === 'loading' || undefined}
+        aria-busy={status === 'loading' || pagination?.isLoading || undefined}
         aria-multiselectable={(grid.isGrid && selection !== undefined) || undefined}
-        aria-rowcount={hasVirtualRows ? rows.length + 1 : undefined}
+        aria-rowcount={isPartial ? ariaRowCount(rows.length, pagination, hasFooter) : undefined}
         data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
         data-noted={notedStep(columns)}
         data-virtual={hasVirtualRows || undefined}
-        data-selectable={(selection && !selection.revealOnHover) || undefined}
-        data-quiet-boxes={selection?.revealOnHover || undefined}
+        data-selectable={(selection && !coversPicture) || undefined}
+        data-quiet-boxes={coversPicture || undefined}
+        data-hover-boxes={(selection?.revealOnHover && !coversPicture) || undefined}
         data-selecting={
           selection?.isSelecting || (selection && selection.value.size > 0) || undefined
         }
@@ -177,17 +120,27 @@ export function DataTable<Row extends object>({
       >
         <TableHead
           columns={columns}
-          // If the rows cannot be sorted, the header must not claim that they are.
-          sorting={canOrder ? sorting : null}
+          sorting={sorting.shown}
           selection={selection}
           rowIds={rowIds}
-          onSort={handleSort}
+          hasPages={pagination !== undefined}
+          onSort={sorting.toggleSorting}
         />
         <TableBody
           {...{ status, rows, getRowId, columns, rowState, rowHref, selection, onOrderChange }}
-          {...{ emptyState, errorContent, sorting, hasSorted, isVirtual, grid }}
+          {...{ emptyState, errorContent, hasSorted, isVirtual, grid, rowOffset }}
+          sorting={sorting.applied}
           rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
         />
+        {hasFooter ? (
+          <LazyTableFoot
+            columns={columns}
+            // A lazy component cannot be generic.
+            rows={rows as readonly never[]}
+            leading={selection ? ['select'] : []}
+            rowIndex={isPartial ? rowIndexOf(rows.length, rowOffset) : undefined}
+          />
+        ) : null}
         {hasVirtualRows ? (
           <ColumnSizer columns={columns} rows={rows} hasSelection={selection !== undefined} />
         ) : null}
@@ -200,6 +153,7 @@ export function DataTable<Row extends object>({
           </>
         ) : null}
       </Status>
+      {pagination ? <LazyTablePaging pagination={pagination} shownRows={rows.length} /> : null}
     </Frame>
   );
 }

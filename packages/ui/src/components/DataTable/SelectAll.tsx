@@ -8,13 +8,19 @@ interface SelectAllProps {
     'value' | 'onValueChange' | 'allLabel' | 'revealOnHover' | 'isSelecting'
   >;
   rowIds: readonly string[];
+  /** True if rows of other pages may be selected, which stay so. */
+  keepsOthers: boolean;
 }
 
-export function SelectAll({ selection, rowIds }: SelectAllProps) {
+export function SelectAll({ selection, rowIds, keepsOthers }: SelectAllProps) {
   const { value, onValueChange, allLabel, revealOnHover = false, isSelecting = false } = selection;
   const t = useComponentTexts(controlsTexts);
   const count = rowIds.filter((id) => value.has(id)).length;
   const isAll = count > 0 && count === rowIds.length;
+  function toggleAll(): void {
+    const others = keepsOthers ? [...value].filter((id) => !rowIds.includes(id)) : [];
+    onValueChange(new Set(isAll ? others : [...others, ...rowIds]));
+  }
   if (revealOnHover && !isSelecting && value.size === 0)
     return <td aria-hidden="true" data-stack="select" />;
   return (
@@ -23,7 +29,7 @@ export function SelectAll({ selection, rowIds }: SelectAllProps) {
         aria-label={allLabel ?? t('controls.selection.all')}
         checked={isAll}
         isIndeterminate={count > 0 && !isAll}
-        onCheckedChange={() => onValueChange(new Set(isAll ? [] : rowIds))}
+        onCheckedChange={toggleAll}
       />
     </th>
   );

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { cellAttributes } from './cellAttributes.ts';
-import { columnShares } from './columnKinds.ts';
+import { columnShares, isSortable } from './columnKinds.ts';
 import { LazyOrderedRows } from './TableBody.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
@@ -12,11 +12,12 @@ interface TableHeadProps<Row> {
   sorting: TableSorting;
   selection: TableSelection<Row> | undefined;
   rowIds: readonly string[];
+  hasPages: boolean;
   onSort: (columnId: string) => void;
 }
 
 function PlainHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sorting, selection, rowIds, onSort } = props;
+  const { columns, sorting, selection, rowIds, hasPages, onSort } = props;
   const shares = columnShares(columns);
   const attributes = cellAttributes(columns);
   return (
@@ -29,25 +30,36 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
       </colgroup>
       <thead>
         <tr>
-          {selection ? <SelectAll selection={selection} rowIds={rowIds} /> : null}
+          {selection ? (
+            <SelectAll selection={selection} rowIds={rowIds} keepsOthers={hasPages} />
+          ) : null}
           {columns.map((column, index) => {
             const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
+            const { header, headerContent = header } = column;
+            const name = headerContent === header ? undefined : header;
             return (
-              <th key={column.id} scope="col" aria-sort={direction} {...attributes[index]}>
-                {column.sortValue ? (
+              <th
+                key={column.id}
+                scope="col"
+                aria-label={name}
+                aria-sort={direction}
+                {...attributes[index]}
+              >
+                {isSortable(column) ? (
                   <button
                     type="button"
+                    aria-label={name}
                     data-sorted={direction}
                     onPointerEnter={LazyOrderedRows.preload}
                     onFocus={LazyOrderedRows.preload}
                     onClick={() => onSort(column.id)}
                   >
-                    {column.header}
+                    {headerContent}
                     <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
                   </button>
                 ) : (
                   <span data-visually-hidden={column.isHeaderHidden || undefined}>
-                    {column.header}
+                    {headerContent}
                   </span>
                 )}
               </th>

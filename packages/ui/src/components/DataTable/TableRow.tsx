@@ -14,12 +14,14 @@ interface TableRowProps<Row> {
   selection: TableSelection<Row> | undefined;
   grid: RowGrid<Row>;
   /** Index among all rows; set if not all of them are rendered. */
-  index?: number;
+  index?: number | undefined;
+  /** `aria-rowindex`, if not all rows are rendered. */
+  rowIndex?: number | undefined;
   isPressable: boolean;
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { row, id, columns, state, selection, grid, index, isPressable } = props;
+  const { row, id, columns, state, selection, grid, index, rowIndex, isPressable } = props;
   const [isRowActivated, setReached] = useState(() => grid.isRowActivated(id));
   // Keeps the cells of a row that only moves, as most do during a search.
   const cells = useMemo(() => {
@@ -44,8 +46,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       // The tab stop is set in the DOM: as state it would re-render two rows each time.
       tabIndex={grid.isGrid ? -1 : undefined}
       aria-selected={isChecked}
-      // The header is row 1.
-      aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-rowindex={rowIndex}
       onPointerEnter={activateRow}
       onFocus={activateRow}
     >

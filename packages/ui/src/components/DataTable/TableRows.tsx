@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { rowIndexOf } from './rowGrid.ts';
 import type { RowGrid } from './rowGrid.ts';
 import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
@@ -14,17 +15,20 @@ export interface RowsProps<Row> {
   selection: TableSelection<Row> | undefined;
   onOrderChange: ((rows: readonly Row[]) => void) | undefined;
   grid: RowGrid<Row>;
+  /** Rows on the pages before; undefined if there is one page. */
+  rowOffset: number | undefined;
 }
 
 export function TableRows<Row>(props: RowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid, rowOffset } =
+    props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   useRowBody(bodyRef, grid, props, alreadyRendered);
   const keyOf = rowKeys(getRowId);
   return (
     <tbody ref={bodyRef}>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <TableRow
           key={keyOf(row)}
           row={row}
@@ -33,6 +37,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           state={rowState?.(row)}
           selection={selection}
           grid={grid}
+          rowIndex={rowOffset === undefined ? undefined : rowIndexOf(index, rowOffset)}
           isPressable={rowHref?.(row) !== undefined}
         />
       ))}

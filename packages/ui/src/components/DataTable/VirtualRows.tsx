@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { rowIndexOf } from './rowGrid.ts';
 import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import type { RowsProps } from './TableRows.tsx';
@@ -31,7 +32,8 @@ const none: readonly number[] = [];
 
 /** Also renders the focused and the open row, which hold or get back the focus. Prints all rows. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid, rowOffset } =
+    props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   const keys = useMemo(() => rows.map(rowKeys(getRowId)), [rows, getRowId]);
@@ -85,6 +87,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         selection={selection}
         grid={grid}
         index={item.index}
+        rowIndex={rowIndexOf(item.index, rowOffset)}
         isPressable={rowHref?.(row) !== undefined}
       />,
     );

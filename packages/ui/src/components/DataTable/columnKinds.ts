@@ -9,6 +9,9 @@ export const kindOf = ({ kind = 'text' }: { kind?: ColumnKind | undefined }): Co
 export const isSized = (column: { kind?: ColumnKind | undefined }): boolean =>
   kindOf(column) !== 'text';
 
+export const isSortable = ({ isSortable: is, sortValue }: AnyColumn): boolean =>
+  is ?? sortValue !== undefined;
+
 const endKinds: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'duration', 'actions']);
 
 export const alignOf = (column: AnyColumn): 'end' | undefined =>

@@ -61,12 +61,13 @@ export const head = css`
   th [data-sorted] {
     color: var(--platform-text-primary);
   }
-  th svg {
+  th button > svg:last-child {
+    flex: none;
     inline-size: 12px;
     block-size: 12px;
     stroke-width: 2;
   }
-  th button:not([data-sorted], :hover, :focus-visible) svg {
+  th button:not([data-sorted], :hover, :focus-visible) > svg:last-child {
     visibility: hidden;
   }
   [data-visually-hidden] {

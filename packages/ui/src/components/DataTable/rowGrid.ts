@@ -23,6 +23,9 @@ export interface RowGrid<Row> {
   savedFocus: () => SavedFocus | null;
 }
 
+/** `aria-rowindex` of a row; the header is row 1. */
+export const rowIndexOf = (index: number, rowOffset = 0): number => rowOffset + index + 2;
+
 export function indexOf(row: HTMLTableRowElement): number {
   const index = Number(row.dataset['row']);
   return Number.isNaN(index) ? row.sectionRowIndex : index;

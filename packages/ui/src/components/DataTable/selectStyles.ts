@@ -7,7 +7,7 @@ const picture = css`
 `;
 
 /** Checkboxes without a column: each covers the picture at the start of its row. */
-export const hoverCheckboxes = css`
+export const coveringCheckboxes = css`
   td[data-stack='select'] {
     position: relative;
   }
@@ -78,6 +78,20 @@ export const hoverCheckboxes = css`
     }
     tbody {
       ${picture}
+    }
+  }
+`;
+
+/** Checkboxes with a column, shown with their row; always on touch screens, which have no hover. */
+export const hoverCheckboxes = css`
+  @media (hover: hover) {
+    &:not([data-selecting]) td[data-stack='select'] > label {
+      opacity: 0;
+    }
+    &:not([data-selecting]) [data-row]:is(:hover, :focus-visible, :focus-within) {
+      [data-stack='select'] > label {
+        opacity: 1;
+      }
     }
   }
 `;

@@ -40,8 +40,8 @@ export interface TableSelection<Row> {
   /** Returns the label of a row's checkbox. */
   rowLabel: (row: Row) => string;
   /**
-   * Hides the checkboxes until a row is hovered or focused, or any is selected. They appear in the
-   * `listIndent` of the table; without one they are always visible. @default false
+   * Hides the checkboxes until a row is hovered or focused, or any is selected. They cover the
+   * picture in the `listIndent` of the table; without one they have a column. @default false
    */
   revealOnHover?: boolean;
   /** Shows hidden checkboxes although none is selected, for touch screens. @default false */
@@ -60,12 +60,32 @@ export interface TablePreview<Row> {
   onEnter: () => void;
 }
 
+/** Pages of rows that a server returns, controlled by the caller. */
+export interface TablePagination {
+  /** The page in `rows`, from 1. */
+  page: number;
+  /** Rows per page. */
+  pageSize: number;
+  /** Number of rows on all pages; omit it if unknown. */
+  rowCount?: number | undefined;
+  /** True if a page follows. @default by `rowCount` */
+  hasNext?: boolean | undefined;
+  /** Called with the chosen page; pass its rows once they are loaded. */
+  onPageChange: (page: number) => void;
+  /** True while a page loads; `rows` may still be those of the page before. @default false */
+  isLoading?: boolean | undefined;
+}
+
 /** A column: its header, cells, sorting and place in the list layout. */
 export interface DataTableColumn<Row> {
   /** Identifies the column in `sorting` and `hiddenColumns`; unique in the table. */
   id: string;
-  /** Header text; screen readers announce it with each cell. */
+  /** Header text; names the column in menus, and screen readers announce it with each cell. */
   header: string;
+  /** Shown instead of `header`, such as an icon; with controls only if not sortable. */
+  headerContent?: ReactNode;
+  /** Footer cell, such as a total, or a function of `rows`. One of them adds the footer. */
+  footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Hides the header visually. @default false */
   isHeaderHidden?: boolean;
   /** Type of the content; sets width and alignment. @default 'text' */
@@ -78,6 +98,8 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Texts are compared in natural order; empty values come last. */
   sortValue?: (row: Row) => string | number | null | undefined;
+  /** Makes the column sortable without values, if the server sorts. @default true with `sortValue` */
+  isSortable?: boolean;
   /** Key of a cell's width; a long table sizes the column by one row per key. @default sortValue */
   widthKey?: (row: Row) => string | number | null | undefined;
   /** Place in the list layout. @default 'title' for the first, 'actions' for actions or 'meta' */

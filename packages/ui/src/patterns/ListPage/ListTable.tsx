@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/DataTableProps.ts';
 import type { Remote } from '../../remote.ts';
 import { useShortcutTopic } from '../../shortcuts/useShortcut.ts';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';

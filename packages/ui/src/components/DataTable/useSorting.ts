@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { LazyOrderedRows } from './TableBody.tsx';
+import { nextSorting } from './tableModel.ts';
+import type { TableSorting } from './types.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+
+type SortingProps = {
+  [Name in 'sorting' | 'defaultSorting' | 'onSortingChange' | 'sortedBy']:
+    | DataTableProps<object>[Name]
+    | undefined;
+};
+
+/** Sorting shown in the header, and the one to apply to the rows; a server has applied its own. */
+export function useSorting(props: SortingProps) {
+  const { sorting: controlled, defaultSorting = null, onSortingChange, sortedBy } = props;
+  const [own, setOwn] = useState(defaultSorting);
+  const sorting = controlled === undefined ? own : controlled;
+  const isByServer = sortedBy === 'server';
+  const canOrder = LazyOrderedRows.useIsLoaded();
+
+  const changeSorting = useCallback(
+    (next: TableSorting) => {
+      setOwn(next);
+      onSortingChange?.(next);
+    },
+    [onSortingChange],
+  );
+  const toggleSorting = useCallback(
+    (columnId: string) => changeSorting(nextSorting(sorting, columnId)),
+    [sorting, changeSorting],
+  );
+  return {
+    // If the rows cannot be sorted, the header must not claim that they are.
+    shown: canOrder || isByServer ? sorting : null,
+    applied: isByServer ? null : sorting,
+    changeSorting,
+    toggleSorting,
+  };
+}
