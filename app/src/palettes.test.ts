@@ -61,7 +61,7 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
       ],
     ],
   });
-  expect(found).toEqual([
+  expect(found).toMatchObject([
     { id: 'k1', label: 'Ana', hint: 'ana@a.example', keywords, href: '/crm/contacts?contact=k1' },
     { id: 'l1', label: 'Ana', hint: 'New', keywords, href: '/crm/leads?contact=k1' },
   ]);

@@ -16,7 +16,7 @@ function OpensPalette() {
 
 export const guide: ComponentGuide = {
   purpose:
-    'Finds a page, an action or a loaded record by a few letters. For a choice in a form use a Combobox, for actions on one row its Menu.',
+    'Finds a page, an action or a record by a few letters. For a choice in a form use a Combobox, for actions on one row its Menu.',
   dos: [
     {
       example: <OpensPalette />,
@@ -39,15 +39,25 @@ export const guide: ComponentGuide = {
       name: 'Row',
       text: 'Icon, name with the matched letters marked, hint, “Soon” and keys; if unavailable, the reason instead of the hint.',
     },
+    {
+      name: 'Actions',
+      text: 'An arrow at the end of a row that has more to offer: it lists the actions of the record, and choices such as the members to assign it to.',
+    },
     { name: 'Rest', text: 'Shows ten rows per group and counts the others.' },
     { name: 'Footer', text: 'Shows the keys, except on devices without a keyboard.' },
   ],
   keyboard: [
     { keys: '↑ ↓', effect: 'Moves between rows and wraps at the ends.' },
     { keys: 'Enter', effect: 'Closes the palette, then activates the row.' },
-    { keys: 'Esc, Ctrl K', effect: 'Closes the palette and returns the focus.' },
+    { keys: '→', effect: 'Lists the actions of the row, if the caret is at the end of the text.' },
+    { keys: 'Backspace, ←', effect: 'In an empty field, goes back from the actions to the rows.' },
+    {
+      keys: 'Esc, Ctrl K',
+      effect: 'Closes the actions of a row, then the palette, and returns the focus.',
+    },
   ],
   content: [
+    'Ask your services in `onSearchChange` and add what they find to `groups`, with `foundFor`.',
     'A row repeats the text of its page or button.',
     'The hint names its place or kind, in one or two words.',
   ],

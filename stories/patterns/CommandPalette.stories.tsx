@@ -1,7 +1,15 @@
 import { CommandPalette } from '@platform/ui';
+import type { CommandPaletteProps } from '@platform/ui';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longGroups, manyGroups, paletteGroups } from './paletteGroups.ts';
+import {
+  foundCalls,
+  longGroups,
+  manyGroups,
+  paletteGroups,
+  recordGroups,
+} from './paletteGroups.ts';
 import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 
 const onSelect = fn();
@@ -22,6 +30,13 @@ const names = () =>
   screen.queryAllByRole('option').map((row) => row.querySelector('span')?.textContent);
 const active = () => screen.getByRole('option', { selected: true });
 const expectNames = async (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+
+function SearchesAService(args: CommandPaletteProps) {
+  const [groups, setGroups] = useState(args.groups);
+  const onRetry = () => setGroups((now) => [...now.slice(0, 2), foundCalls, ...now.slice(2)]);
+  const message = 'Not everything could be searched.';
+  return <CommandPalette {...args} groups={groups} searchFailure={{ message, onRetry }} />;
+}
 
 /** Actions and pages; records appear once the user types. */
 export const Default: Story = {
@@ -64,6 +79,88 @@ export const WordsInAnyOrder: Story = {
     await expectNames(['José Álvarez']);
     await userEvent.click(active());
     await expect(onSelect).toHaveBeenCalledWith('jose');
+  },
+};
+
+/**
+ * The second attempt finds a call by its summary, so that no word of its row matches. The rows found
+ * before stay, and the highlighted one stays the same when rows are inserted above it.
+ */
+export const FoundAfterAFailure: Story = {
+  args: { onSearchChange: fn() },
+  render: (args) => <SearchesAService {...args} />,
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'in');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('in');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('Ana Invernizzi');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not everything could be searched.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expectNames([
+      'Invite User',
+      'Integrations',
+      'Invoice',
+      'Front desk, +44 20 7946 0018',
+      'Ana Invernizzi',
+    ]);
+    await expect(active()).toHaveTextContent('Ana Invernizzi');
+  },
+};
+
+/** Waits for a service before it says that nothing was found. */
+export const StillSearching: Story = {
+  args: { isSearching: true },
+  play: async () => {
+    await userEvent.type(await field(), 'zebra');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  },
+};
+
+/** The right arrow lists the actions of a row, and theirs; Escape and Backspace go back. */
+export const ActionsOfARecord: Story = {
+  args: { groups: recordGroups(onSelect) },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'amelia');
+    await expect(await field()).toHaveAccessibleDescription(
+      'Press the right arrow for more actions.',
+    );
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expectNames(['Amelia Hartley']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectNames(['Log interaction', 'Assign to…']);
+    await expect(await field()).toHaveAccessibleName('Actions for Amelia Hartley');
+    await userEvent.type(await field(), 'assign');
+    await expectNames(['Assign to…']);
+    await userEvent.keyboard('{Enter}');
+    await expectNames(['Amara Okafor', 'Jonas Weber']);
+    await expect(await field()).toHaveAccessibleName('Assign to…');
+    await userEvent.keyboard('{Backspace}');
+    await expectNames(['Assign to…']);
+    await expect(await field()).toHaveValue('assign');
+    await userEvent.keyboard('{Escape}');
+    await expectNames(['Amelia Hartley']);
+    await expect(await field()).toHaveValue('amelia');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    await expect(args.onClose).toHaveBeenCalledWith('item-press');
+    await expect(onSelect).toHaveBeenCalledWith('jonas');
+  },
+};
+
+/** A pointer opens the actions by the arrow at the end of the row and leaves them by Back. */
+export const ActionsByPointer: Story = {
+  args: { groups: recordGroups(onSelect) },
+  play: async () => {
+    await userEvent.type(await field(), 'amelia');
+    await waitFor(() => expect(active()).toHaveTextContent('Amelia Hartley'));
+    await userEvent.click(active().lastElementChild ?? active());
+    await expectNames(['Log interaction', 'Assign to…']);
+    await expect(await field()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expectNames(['Amelia Hartley']);
+    await expect(await field()).toHaveFocus();
+    await expect(onSelect).not.toHaveBeenCalled();
   },
 };
 

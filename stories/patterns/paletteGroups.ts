@@ -1,5 +1,16 @@
 import type { PaletteGroup, PaletteItem } from '@platform/ui';
-import { Blocks, CircleUserRound, CreditCard, PenLine, Upload, UserPlus } from 'lucide';
+import {
+  Blocks,
+  CircleUserRound,
+  CreditCard,
+  MessageSquarePlus,
+  PenLine,
+  PhoneCall,
+  Target,
+  Upload,
+  UserCheck,
+  UserPlus,
+} from 'lucide';
 
 /** `onSelect` is called with the row's action. */
 export function paletteGroups(onSelect: (id: string) => void): readonly PaletteGroup[] {
@@ -43,6 +54,59 @@ export function paletteGroups(onSelect: (id: string) => void): readonly PaletteG
     },
   ];
 }
+
+/** What a service returns for 'in': the word is in the summary of the call. */
+export const foundCalls: PaletteGroup = {
+  id: 'calls',
+  label: 'Calls',
+  isSearchOnly: true,
+  items: [
+    {
+      id: 'call',
+      label: 'Front desk, +44 20 7946 0018',
+      hint: '18/06/24 11:42',
+      icon: PhoneCall,
+      foundFor: 'in',
+      onSelect: () => undefined,
+    },
+  ],
+};
+
+/** A lead with actions, one of which lists the members to assign it to. */
+export const recordGroups = (onSelect: (id: string) => void): readonly PaletteGroup[] => [
+  ...paletteGroups(onSelect),
+  {
+    id: 'leads',
+    label: 'Leads',
+    isSearchOnly: true,
+    items: [
+      {
+        id: 'amelia',
+        label: 'Amelia Hartley',
+        hint: 'Qualified',
+        icon: Target,
+        onSelect: () => onSelect('amelia'),
+        actions: () => [
+          {
+            id: 'log',
+            label: 'Log interaction',
+            icon: MessageSquarePlus,
+            onSelect: () => onSelect('log'),
+          },
+          {
+            id: 'assign',
+            label: 'Assign to…',
+            icon: UserCheck,
+            actions: () => [
+              { id: 'amara', label: 'Amara Okafor', onSelect: () => onSelect('amara') },
+              { id: 'jonas', label: 'Jonas Weber', onSelect: () => onSelect('jonas') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
 
 /** 5,000 contacts, found by 'person' or by their number. */
 export const manyGroups = (onSelect: (id: string) => void): readonly PaletteGroup[] => [

@@ -156,19 +156,70 @@ test('single keys are switched off, and stay off', async ({ page, signInAs }) =>
   await expect(page.getByRole('dialog', { name: 'Invite User' })).toBeVisible();
 });
 
-test('the palette sends no requests', async ({ page, signInAs }) => {
+test('finds records that no page has loaded, and acts on them', async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/crm/contacts');
-  await expect(page.getByRole('link', { name: 'Amelia Hartley' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
   await waitForBellCount(page);
   const calls = watchCalls(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('hart');
-  await expect(palette(page).getByRole('option').filter({ hasText: 'Hartley' })).not.toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeHidden();
+  await page.keyboard.type('a');
+  await expect(palette(page).getByRole('option').first()).toBeVisible();
   expect(calls).toEqual([]);
+  await page.keyboard.type('melia hartley');
+  const contact = palette(page)
+    .getByRole('group', { name: 'Contacts' })
+    .getByRole('option', { name: 'Amelia Hartley Kestrel' });
+  await expect(contact).toBeVisible();
+  const lead = palette(page)
+    .getByRole('group', { name: 'Leads' })
+    .getByRole('option', { name: /Amelia Hartley/ })
+    .first();
+  await expect(lead).toBeVisible();
+  await expect(palette(page).getByRole('group', { name: 'Team members' })).toHaveCount(0);
+  // One search per pause: none for the texts typed in between.
+  const contactSearches = calls.filter((url) => url.includes('/contacts/'));
+  expect(contactSearches).toHaveLength(1);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('log');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  const note = page.getByRole('textbox', { name: 'Summary' });
+  await expect(note).toBeFocused();
+  await expect(page).toHaveURL(/\/crm\/contacts\?contact=/);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('amelia hartley');
+  await lead.hover();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('assign');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('chiara');
+  await expect(palette(page).getByRole('option', { name: /Chiara Ricci/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Amelia Hartley assigned to Chiara Ricci')).toBeVisible();
+});
+
+test('keeps what was found if one service fails, and searches again', async ({
+  page,
+  backend,
+  signInAs,
+}) => {
+  await signInAs('admin');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
+  const id = await backend.fault({ service: 'crm', path: '/v1/leads/', status: 400 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('amelia hartley');
+  const options = palette(page).getByRole('option', { name: /Amelia Hartley/ });
+  await expect(options.first()).toBeVisible();
+  await expect(palette(page).getByRole('alert')).toContainText('Not everything could be searched.');
+  await backend.heal(id);
+  await palette(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(palette(page).getByRole('group', { name: 'Leads' })).toBeVisible();
+  await expect(palette(page).getByRole('alert')).toBeHidden();
 });
 
 test('Enter applies to the typed text, even before its rows render', async ({ page, signInAs }) => {

@@ -1,7 +1,18 @@
-import type { contents, contentTemplates } from '@platform/api';
+import type { ContentRow, contents, contentTemplates } from '@platform/api';
 import { LayoutTemplate, PenLine } from 'lucide';
-import type { AreaPalette } from '../routing/palette.ts';
+import { uniqueById } from '../routing/palette.ts';
+import type { AreaPalette, PaletteRecord } from '../routing/palette.ts';
 import { briefHref, contentHref, contentPaths } from './address.ts';
+
+export const contentRecords = (rows: readonly ContentRow[]): PaletteRecord[] =>
+  uniqueById(rows)
+    .filter(({ title }) => title !== '')
+    .map(({ id, title, author }) => ({
+      id,
+      label: title,
+      hint: author.name,
+      href: contentHref(id),
+    }));
 
 export const palette: AreaPalette = {
   actions: [
@@ -36,16 +47,9 @@ export const palette: AreaPalette = {
       icon: PenLine,
       list: (read) => {
         const all = read<typeof contents>('content /v1/contents').flatMap((load) => load.contents);
-        const known = all.filter(({ id, title }) => id !== '' && title !== '');
-        return [...new Map(known.map((row) => [row.id, row])).values()].map(
-          ({ id, title, author }) => ({
-            id,
-            label: title,
-            hint: author.name,
-            href: contentHref(id),
-          }),
-        );
+        return contentRecords(all);
       },
+      find: async (search) => (await import('./paletteSearch.ts')).findContents(search),
     },
     {
       label: 'shell.page.contentTemplates',

@@ -1,18 +1,8 @@
-import type { Contact, contacts, leads } from '@platform/api';
-import { trimText } from '@platform/i18n/text';
-import { CircleUserRound, MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
-import type { AreaPalette, ReadLoaded } from '../routing/palette.ts';
+import { MessageSquarePlus, Target, Upload, UserPlus } from 'lucide';
+import type { AreaPalette } from '../routing/palette.ts';
 import { contactHrefs, crmPaths } from '../platform/crm/address.ts';
+import { crmRecords } from './paletteRecords.ts';
 
-/** A contact may be in several loads: a page of the list and a search. */
-function loadedContacts(read: ReadLoaded): Contact[] {
-  const all = read<typeof contacts>('crm /v1/contacts/').flat();
-  return [...new Map(all.map((contact) => [contact.id || contact.key, contact])).values()];
-}
-
-const nameOf = ({ name, email }: Contact) => trimText(name) || email;
-
-/** A lead is listed by the name of its contact and opens its panel. */
 export const palette: AreaPalette = {
   actions: [
     {
@@ -71,36 +61,5 @@ export const palette: AreaPalette = {
       },
     },
   ],
-  records: [
-    {
-      label: 'shell.page.contacts',
-      icon: CircleUserRound,
-      list: (read) =>
-        loadedContacts(read).flatMap((contact) => {
-          const { key, company, email, phone } = contact;
-          const label = nameOf(contact);
-          const hint = company || email;
-          if (!label) return [];
-          const keywords = [email, phone];
-          return [{ id: key, label, hint, keywords, href: contactHrefs.contacts(key) }];
-        }),
-    },
-    {
-      label: 'shell.page.leads',
-      icon: Target,
-      list: (read) => {
-        const byId = new Map(loadedContacts(read).map((contact) => [contact.id, contact]));
-        return read<typeof leads>('crm /v1/leads/')
-          .flat()
-          .flatMap(({ key, contactId, statusText }) => {
-            const contact = byId.get(contactId);
-            const label = contact && nameOf(contact);
-            if (!contact || !label) return [];
-            const keywords = [contact.email, contact.phone];
-            const href = contactHrefs.leads(contact.key);
-            return [{ id: key, label, hint: statusText, keywords, href }];
-          });
-      },
-    },
-  ],
+  records: crmRecords,
 };

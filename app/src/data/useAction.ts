@@ -40,15 +40,19 @@ export interface ActionState {
   pending: ReadonlySet<string>;
 }
 
-/**
- * Runs an action once at a time with optimistic changes, reports it in a toast and refetches. After
- * a lost response, the next write to the target waits for a fetch, since the first may have been
- * applied. Never rejects.
- */
-export function useAction<Input, Output>(
+/** Runs an action once. `textsOf` is read when the action is sent. */
+export type Write = <Input, Output>(
   action: Action<Input, Output>,
-  texts: ActionTexts<Input, Output>,
-): [(input: Input) => Promise<ActionOutcome<Output>>, ActionState] {
+  input: Input,
+  textsOf: () => ActionTexts<Input, Output>,
+) => Promise<ActionOutcome<Output>>;
+
+/**
+ * Returns a stable function that runs an action once at a time with optimistic changes, reports it
+ * in a toast and refetches. After a lost response, the next write to the target waits for a fetch,
+ * since the first may have been applied. Never rejects.
+ */
+export function useWrite(): Write {
   const { api, writes } = useData();
   const showToast = useSetAtom(showToastAtom);
   const deferToast = useSetAtom(deferToastAtom);
@@ -57,13 +61,13 @@ export function useAction<Input, Output>(
   const change = useChanges();
   const refresh = useRefresh();
   const isLeft = useHasLeftPage();
-  const latestTexts = useRef(texts);
-  useEffect(() => {
-    latestTexts.current = texts;
-  });
 
-  const run = useCallback(
-    (input: Input): Promise<ActionOutcome<Output>> => {
+  return useCallback(
+    <Input, Output>(
+      action: Action<Input, Output>,
+      input: Input,
+      textsOf: () => ActionTexts<Input, Output>,
+    ): Promise<ActionOutcome<Output>> => {
       const target = action.target?.(input) ?? '';
       const overlap = action.overlap ?? 'join';
       const running = writes.running(action, target) as Promise<ActionOutcome<Output>> | undefined;
@@ -76,7 +80,7 @@ export function useAction<Input, Output>(
       const send = async (): Promise<ActionOutcome<Output>> => {
         if (overlap === 'queue') await running;
         await writes.reread(action, target);
-        const { success, changed, failure, failureToast = 'always' } = latestTexts.current;
+        const { success, changed, failure, failureToast = 'always' } = textsOf();
         try {
           const output = await action.send(api, input);
           const confirmed = settleEdits(true);
@@ -119,9 +123,25 @@ export function useAction<Input, Output>(
       writes.add(action, target, outcome);
       return outcome;
     },
-    [action, api, change, deferToast, isLeft, markChanged, refresh, showEdits, showToast, writes],
+    [api, change, deferToast, isLeft, markChanged, refresh, showEdits, showToast, writes],
   );
+}
 
+/** Runs one action as `useWrite` does, and returns which of its targets are pending. */
+export function useAction<Input, Output>(
+  action: Action<Input, Output>,
+  texts: ActionTexts<Input, Output>,
+): [(input: Input) => Promise<ActionOutcome<Output>>, ActionState] {
+  const { writes } = useData();
+  const write = useWrite();
+  const latestTexts = useRef(texts);
+  useEffect(() => {
+    latestTexts.current = texts;
+  });
+  const run = useCallback(
+    (input: Input) => write(action, input, () => latestTexts.current),
+    [action, write],
+  );
   const pending = useSyncExternalStore(writes.subscribe, () => writes.targetsOf(action));
   return [run, { pending }];
 }

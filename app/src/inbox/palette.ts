@@ -1,9 +1,16 @@
-import type { inboxConversations } from '@platform/api';
+import type { InboxConversation, inboxConversations } from '@platform/api';
 import { MessagesSquare } from 'lucide';
-import type { AreaPalette } from '../routing/palette.ts';
+import { uniqueById } from '../routing/palette.ts';
+import type { AreaPalette, PaletteRecord } from '../routing/palette.ts';
 import { conversationHref, inboxPath } from './address.ts';
 
-/** A conversation may be in several lists. */
+export const conversationRecords = (rows: readonly InboxConversation[]): PaletteRecord[] =>
+  uniqueById(rows).flatMap(({ id, name, email, phone, channel }) => {
+    const label = name || email || phone;
+    const keywords = [email, phone];
+    return label ? [{ id, label, hint: channel, keywords, href: conversationHref(id) }] : [];
+  });
+
 export const palette: AreaPalette = {
   drafts: [
     {
@@ -17,21 +24,14 @@ export const palette: AreaPalette = {
     {
       label: 'palette.group.conversations',
       icon: MessagesSquare,
+      feature: 'inbox',
       list: (read) => {
         const all = read<typeof inboxConversations>('inbox.conversations').flatMap(
           (load) => load.conversations,
         );
-        const known = all.filter(({ id }) => id !== '');
-        return [...new Map(known.map((each) => [each.id, each])).values()].flatMap(
-          ({ id, name, email, phone, channel }) => {
-            const label = name || email || phone;
-            const keywords = [email, phone];
-            return label
-              ? [{ id, label, hint: channel, keywords, href: conversationHref(id) }]
-              : [];
-          },
-        );
+        return conversationRecords(all);
       },
+      find: async (search) => (await import('./paletteSearch.ts')).findConversations(search),
     },
   ],
 };

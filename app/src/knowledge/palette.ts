@@ -1,9 +1,9 @@
 import type { knowledgeBases } from '@platform/api';
-import { Library, Plus } from 'lucide';
+import { FileText, Library, Plus } from 'lucide';
+import { uniqueById } from '../routing/palette.ts';
 import type { AreaPalette } from '../routing/palette.ts';
 import { baseHref, knowledgePath } from './address.ts';
 
-/** A base may be in several loads. */
 export const palette: AreaPalette = {
   actions: [
     {
@@ -39,16 +39,20 @@ export const palette: AreaPalette = {
         const all = read<typeof knowledgeBases>('knowledge /v1/knowledge-bases').flatMap(
           (load) => load.knowledgeBases,
         );
-        const known = all.filter(({ id }) => id !== '');
-        return [...new Map(known.map((base) => [base.id, base])).values()].map(
-          ({ id, name, description }) => ({
-            id,
-            label: name,
-            ...(description && { hint: description }),
-            href: baseHref(id),
-          }),
-        );
+        return uniqueById(all).map(({ id, name, description }) => ({
+          id,
+          label: name,
+          ...(description && { hint: description }),
+          href: baseHref(id),
+        }));
       },
+    },
+    {
+      label: 'palette.group.documents',
+      icon: FileText,
+      // Loaded documents do not say which base they belong to.
+      list: () => [],
+      find: async (search) => (await import('./paletteSearch.ts')).findDocuments(search),
     },
   ],
 };

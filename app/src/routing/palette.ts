@@ -1,7 +1,9 @@
-import type { Actor, AnyResource, Feature } from '@platform/api';
+import type { Actor, AnyResource, Feature, Resource } from '@platform/api';
 import type { DraftForm } from '@platform/flows';
 import type { Formats, paletteTexts, shellTexts, TextKey, Translate } from '@platform/i18n';
 import type { IconShape } from '@platform/ui';
+import type { Preload } from '../data/dataClient.ts';
+import type { Write } from '../data/useAction.ts';
 import type { PageId } from './area.ts';
 
 type PaletteKey = TextKey<typeof paletteTexts | typeof shellTexts>;
@@ -32,22 +34,68 @@ export type DataOf<Resource> = Resource extends { load: (...given: never[]) => P
 /** Reads every cached copy of a resource by name, without importing its loader. */
 export type ReadLoaded = <Resource extends AnyResource>(name: string) => DataOf<Resource>[];
 
-interface PaletteRecord {
+export interface PaletteWords {
+  t: Translate<PaletteKey>;
+  formats: Formats;
+}
+
+/** One way to carry out an action, such as a member to assign a record to. */
+export interface PaletteChoice {
+  id: string;
+  label: string;
+  hint?: string;
+  run: (write: Write) => void;
+}
+
+/** Something to do with a record besides opening it. */
+export interface PaletteRecordAction {
+  label: PaletteLabel;
+  icon: IconShape;
+  /** Shortcut to run on the record's page. */
+  shortcut?: string;
+  /** Choices to list instead. */
+  choices?: (read: ReadLoaded) => PaletteChoice[];
+}
+
+export interface PaletteRecord {
   id: string;
   label: string;
   hint?: string;
   keywords?: readonly string[];
   href: string;
+  actions?: readonly PaletteRecordAction[];
+}
+
+export interface PaletteSearch extends PaletteWords {
+  search: string;
+  /** Loads a resource once per search. @throws ApiError */
+  load: <Data, Params extends object>(
+    resource: Resource<Data, Params>,
+    params: Params,
+  ) => Promise<Data>;
+  /** Loads data that does not depend on the search, such as the members; undefined if that fails. */
+  preload: Preload;
+  read: ReadLoaded;
 }
 
 export interface PaletteRecords {
   label: PaletteLabel;
   icon: IconShape;
-  list: (
-    read: ReadLoaded,
-    words: { t: Translate<PaletteKey>; formats: Formats },
-  ) => PaletteRecord[];
+  /** Feature without which the service has no such records. */
+  feature?: Feature;
+  /** Lists loaded records. */
+  list: (read: ReadLoaded, words: PaletteWords) => PaletteRecord[];
+  /**
+   * Finds records by the service's own search. Imports its loaders lazily: the palette is part of
+   * every page. @throws ApiError
+   */
+  find?: (search: PaletteSearch) => Promise<PaletteRecord[]>;
+  /** True if `find` returns all records, since the service has no search. @default false */
+  findsAll?: boolean;
 }
+
+/** Records of a service's search per type: more are counted in the page's own list. */
+export const FOUND_LIMIT = 10;
 
 export interface DraftLocation {
   href: string;
@@ -69,3 +117,8 @@ export interface AreaPalette {
   records?: readonly PaletteRecords[];
   drafts?: readonly DraftKind[];
 }
+
+/** Drops records without an id, and copies: a record may be in several loads. */
+export const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row])).values(),
+];

@@ -1,8 +1,16 @@
 import { refuseInvite } from '@platform/api';
-import type { members } from '@platform/api';
+import type { Member, members } from '@platform/api';
 import { Gauge, UserPlus, UserRound } from 'lucide';
-import type { AreaPalette } from '../routing/palette.ts';
+import type { AreaPalette, PaletteRecord } from '../routing/palette.ts';
 import { memberHref, teamPath } from './address.ts';
+
+export const memberRecords = (rows: readonly Member[]): PaletteRecord[] =>
+  rows.map(({ key, name, email }) => ({
+    id: key,
+    label: name || email,
+    hint: email,
+    href: memberHref(email || name),
+  }));
 
 export const palette: AreaPalette = {
   actions: [
@@ -32,15 +40,9 @@ export const palette: AreaPalette = {
     {
       label: 'palette.group.members',
       icon: UserRound,
-      list: (read) =>
-        read<typeof members>('auth /v1/team/members')
-          .flat()
-          .map(({ key, name, email }) => ({
-            id: key,
-            label: name || email,
-            hint: email,
-            href: memberHref(email || name),
-          })),
+      list: (read) => memberRecords(read<typeof members>('auth /v1/team/members').flat()),
+      find: async (search) => (await import('./paletteSearch.ts')).findMembers(search),
+      findsAll: true,
     },
   ],
 };

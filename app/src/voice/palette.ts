@@ -1,14 +1,39 @@
-import type { agents, conversations, entitlements } from '@platform/api';
+import type { Agent, agents, Conversation, conversations, entitlements } from '@platform/api';
 import { formatClock } from '@platform/i18n';
-import { AudioLines, Phone, PhoneCall, Plus, Wrench } from 'lucide';
-import type { AreaPalette } from '../routing/palette.ts';
+import { AudioLines, MessageSquarePlus, Phone, PhoneCall, Plus, Wrench } from 'lucide';
+import { uniqueById } from '../routing/palette.ts';
+import type { AreaPalette, PaletteRecord, PaletteWords } from '../routing/palette.ts';
 import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
 import { agentHref, callHref, voicePaths } from './address.ts';
 
 /** Limits the calls listed in the palette: figures may have loaded a thousand. */
 const MOST_CALLS = 200;
 
-/** An agent or a call may be in several loads. */
+export const agentRecords = (rows: readonly Agent[], t: PaletteWords['t']): PaletteRecord[] =>
+  uniqueById(rows).map(({ id, name, isEnabled }) => ({
+    id,
+    label: name,
+    hint: t(isEnabled ? 'palette.online' : 'palette.offline'),
+    href: agentHref(id),
+  }));
+
+export const callRecords = (
+  rows: readonly Conversation[],
+  formats: PaletteWords['formats'],
+): PaletteRecord[] =>
+  uniqueById(rows)
+    .slice(0, MOST_CALLS)
+    .map(({ id, agentName, direction, from, to, startedAt }) => ({
+      id,
+      label: [agentName, direction === 'outbound' ? to : from].filter(Boolean).join(', '),
+      hint: `${formats.date(startedAt)} ${formatClock(startedAt)}`,
+      keywords: [from, to],
+      href: callHref(id),
+      actions: [
+        { label: 'palette.action.logInteraction', icon: MessageSquarePlus, shortcut: 'call.log' },
+      ],
+    }));
+
 export const palette: AreaPalette = {
   actions: [
     {
@@ -69,16 +94,9 @@ export const palette: AreaPalette = {
       icon: AudioLines,
       list: (read, { t }) => {
         const all = read<typeof agents>('voice /v1/agents').flatMap((load) => load.agents);
-        const known = all.filter(({ id }) => id !== '');
-        return [...new Map(known.map((agent) => [agent.id, agent])).values()].map(
-          ({ id, name, isEnabled }) => ({
-            id,
-            label: name,
-            hint: t(isEnabled ? 'palette.online' : 'palette.offline'),
-            href: agentHref(id),
-          }),
-        );
+        return agentRecords(all, t);
       },
+      find: async (search) => (await import('./paletteSearch.ts')).findAgents(search),
     },
     {
       label: 'palette.group.calls',
@@ -87,17 +105,9 @@ export const palette: AreaPalette = {
         const all = read<typeof conversations>('voice /v1/analytics/conversations').flatMap(
           (load) => load.conversations,
         );
-        const known = all.filter(({ id }) => id !== '').slice(0, MOST_CALLS);
-        return [...new Map(known.map((call) => [call.id, call])).values()].map(
-          ({ id, agentName, direction, from, to, startedAt }) => ({
-            id,
-            label: [agentName, direction === 'outbound' ? to : from].filter(Boolean).join(', '),
-            hint: `${formats.date(startedAt)} ${formatClock(startedAt)}`,
-            keywords: [from, to],
-            href: callHref(id),
-          }),
-        );
+        return callRecords(all, formats);
       },
+      find: async (search) => (await import('./paletteSearch.ts')).findCalls(search),
     },
   ],
 };

@@ -1,9 +1,11 @@
+import { paletteTexts, useTranslation } from '@platform/i18n';
 import { PaletteLayer } from '@platform/ui/internal';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePages } from '../../routing/PagesContext.ts';
 import type { AreaPalette } from '../../routing/palette.ts';
 import { useActionGroup } from './useActionGroup.ts';
 import { usePageGroup } from './usePageGroup.ts';
+import { usePaletteSearch } from './usePaletteSearch.ts';
 import { useRecordGroups } from './useRecordGroups.ts';
 
 export interface PaletteViewProps {
@@ -13,18 +15,28 @@ export interface PaletteViewProps {
 }
 
 export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps) {
+  const t = useTranslation(paletteTexts);
   const areas = useAreaPalettes();
+  const [typed, setTyped] = useState('');
+  const search = usePaletteSearch(areas, typed);
   const actions = useActionGroup(areas, { path, onShowShortcuts });
   const pages = usePageGroup();
-  const recordsOf = useRecordGroups();
-  const [groups, setGroups] = useState([actions, pages]);
+  const records = useRecordGroups(areas, search);
+  const [fixed, setFixed] = useState({ areas, groups: [actions, pages] });
   // Snapshot: rows must not move while the palette is open.
-  const [shownAreas, setShownAreas] = useState(areas);
-  if (shownAreas !== areas) {
-    setShownAreas(areas);
-    setGroups([actions, pages, ...recordsOf(areas)]);
-  }
-  return <PaletteLayer groups={groups} onClose={onClose} />;
+  if (fixed.areas !== areas) setFixed({ areas, groups: [actions, pages] });
+  const groups = useMemo(() => [...fixed.groups, ...records], [fixed, records]);
+  return (
+    <PaletteLayer
+      groups={groups}
+      onSearchChange={setTyped}
+      isSearching={search.isSearching}
+      searchFailure={
+        search.isFailed ? { message: t('palette.incomplete'), onRetry: search.retry } : undefined
+      }
+      onClose={onClose}
+    />
+  );
 }
 
 const none: readonly AreaPalette[] = [];

@@ -1,36 +1,109 @@
 import { paletteTexts, shellTexts, useFormats, useTranslation } from '@platform/i18n';
-import type { PaletteGroup } from '@platform/ui';
+import type { PaletteGroup, PaletteItem } from '@platform/ui';
+import { runShortcut } from '@platform/ui/internal';
+import { useMemo, useState } from 'react';
+import { useWrite } from '../../data/useAction.ts';
 import { useLoaded } from '../../data/useLoaded.ts';
+import { recentAddresses } from '../../platform/recentAddresses.ts';
+import { useAtomValue } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
-import type { AreaPalette, PaletteRecords, ReadLoaded } from '../../routing/palette.ts';
+import type {
+  AreaPalette,
+  PaletteRecord,
+  PaletteRecords,
+  ReadLoaded,
+} from '../../routing/palette.ts';
+import { userAtom } from '../../session/sessionAtoms.ts';
+import { createRecency } from './recency.ts';
+import type { ServiceSearch } from './usePaletteSearch.ts';
 
-/** Groups loaded records by type. Fetches nothing; lazy, since there may be thousands. */
-export function useRecordGroups(): (areas: readonly AreaPalette[]) => PaletteGroup[] {
+/**
+ * Groups records by type: those loaded when the areas arrived, then those that the services found.
+ * Records opened in this tab come first, the last one on top.
+ */
+export function useRecordGroups(
+  areas: readonly AreaPalette[],
+  { found, search }: Pick<ServiceSearch, 'found' | 'search'>,
+): readonly PaletteGroup[] {
   const t = useTranslation(paletteTexts, shellTexts);
   const formats = useFormats();
   const read = useLoaded() as ReadLoaded;
+  const toItem = useToItem(read);
+  const { id: userId = '' } = useAtomValue(userAtom) ?? {};
+  // Read once: rows must not move while the palette is open.
+  const [recencyOf] = useState(() => createRecency(recentAddresses(userId)));
+  const kinds = useMemo(() => areas.flatMap(({ records = [] }) => records), [areas]);
+  const loaded = useMemo(
+    () => new Map(kinds.map((kind) => [kind, kind.list(read, { t, formats })])),
+    [formats, kinds, read, t],
+  );
+
+  return useMemo(() => {
+    function itemsOf(kind: PaletteRecords): PaletteItem[] {
+      const foundOfKind = found.get(kind) ?? [];
+      const foundIds = new Set(foundOfKind.map(({ id }) => id));
+      const known = loaded.get(kind) ?? [];
+      const knownIds = new Set(known.map(({ id }) => id));
+      return [...known, ...foundOfKind.filter(({ id }) => !knownIds.has(id))]
+        .toSorted((one, other) => compare(recencyOf(one.href), recencyOf(other.href)))
+        .map((record) => ({
+          ...toItem(kind, record),
+          foundFor: !kind.findsAll && foundIds.has(record.id) ? search : undefined,
+        }));
+    }
+    return kinds.map((kind) => ({
+      id: kind.label,
+      label: t(kind.label),
+      isSearchOnly: true,
+      items: itemsOf(kind),
+    }));
+  }, [found, kinds, loaded, recencyOf, search, t, toItem]);
+}
+
+/** Not by subtraction: Infinity minus Infinity is no number. */
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Returns a stable function that makes a row of a record, with its actions. */
+function useToItem(read: ReadLoaded) {
+  const t = useTranslation(paletteTexts, shellTexts);
   const { find } = usePages();
   const { navigate } = useLinks();
+  const write = useWrite();
+  return useMemo(() => {
+    const open = (href: string) => void navigate(href, { replace: false });
 
-  function groupOf({ label, icon, list }: PaletteRecords): PaletteGroup {
-    const records = list(read, { t, formats });
-    const isSoon = find(records[0]?.href.split('?', 1)[0] ?? '')?.isPlaceholder ?? false;
-    return {
-      id: label,
-      label: t(label),
-      isSearchOnly: true,
-      items: records.map(({ id, label: name, hint, keywords, href }) => ({
-        id: `${label} ${id}`,
-        label: name,
-        hint,
-        keywords,
+    function actionsOf({ href, actions = [] }: PaletteRecord): PaletteItem[] {
+      return actions.map(({ label, icon, shortcut, choices }) => ({
+        id: label,
+        label: t(label),
         icon,
-        isSoon,
-        onSelect: () => void navigate(href, { replace: false }),
-      })),
-    };
-  }
+        ...(choices
+          ? {
+              actions: () =>
+                choices(read).map(({ run, ...choice }) => ({
+                  ...choice,
+                  onSelect: () => run(write),
+                })),
+            }
+          : {
+              onSelect: () => {
+                open(href);
+                if (shortcut) runShortcut(shortcut);
+              },
+            }),
+      }));
+    }
 
-  return (areas) => areas.flatMap(({ records = [] }) => records).map(groupOf);
+    return (kind: PaletteRecords, record: PaletteRecord): PaletteItem => ({
+      id: `${kind.label} ${record.id}`,
+      label: record.label,
+      hint: record.hint,
+      keywords: record.keywords,
+      icon: kind.icon,
+      isSoon: find(record.href.split('?', 1)[0] ?? '')?.isPlaceholder ?? false,
+      actions: record.actions && (() => actionsOf(record)),
+      onSelect: () => open(record.href),
+    });
+  }, [find, navigate, read, t, write]);
 }

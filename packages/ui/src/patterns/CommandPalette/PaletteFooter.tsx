@@ -17,6 +17,10 @@ export function PaletteFooter() {
         {t('palette.toOpen')}
       </span>
       <span>
+        <KeyCap keys="→" hidesOnTouch />
+        {t('palette.toActions')}
+      </span>
+      <span>
         <KeyCap keys="Esc" hidesOnTouch />
         {t('palette.toClose')}
       </span>

@@ -9,7 +9,8 @@ import { PaletteSearch } from './PaletteSearch.tsx';
 import type { CommandPaletteProps } from './types.ts';
 
 /** The open palette; WAI-ARIA APG "Combobox" in a dialog. */
-export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
+export function PaletteLayer(props: CommandPaletteProps) {
+  const { onClose } = props;
   const t = useTranslation(paletteTexts);
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -26,7 +27,7 @@ export function PaletteLayer({ groups, onClose }: CommandPaletteProps) {
           aria-label={t('palette.label')}
           onKeyDown={unlessComposing(handleKeyDown)}
         >
-          <PaletteSearch groups={groups} onClose={onClose} />
+          <PaletteSearch {...props} />
           <PaletteFooter />
         </Surface>
       )}

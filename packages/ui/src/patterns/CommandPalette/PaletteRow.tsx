@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import { ChevronRight } from 'lucide';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { renderIcon } from '../../components/Icon/renderIcon.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
-import { Row } from './CommandPalette.styles.ts';
+import { ActionsMark, Row } from './PaletteRows.styles.ts';
 import { markMatches } from './markMatches.ts';
 import type { PaletteItem } from './types.ts';
 
@@ -10,11 +12,19 @@ interface PaletteRowProps extends ComponentPropsWithRef<'div'> {
   words: readonly string[];
   isActive: boolean;
   soonText: string;
+  onOpenActions: (item: PaletteItem) => void;
 }
 
-export function PaletteRow({ item, words, isActive, soonText, ...rest }: PaletteRowProps) {
-  const { label, hint, icon, isSoon, keys, disabledReason } = item;
+export function PaletteRow(props: PaletteRowProps) {
+  const { item, words, isActive, soonText, onOpenActions, ...rest } = props;
+  const { label, hint, icon, isSoon, keys, disabledReason, actions } = item;
   const note = disabledReason ?? hint;
+
+  function handleActionsClick(event: MouseEvent): void {
+    event.stopPropagation();
+    onOpenActions(item);
+  }
+
   return (
     <Row
       {...rest}
@@ -37,6 +47,12 @@ export function PaletteRow({ item, words, isActive, soonText, ...rest }: Palette
       ) : null}
       {isSoon ? <span data-chip>{soonText}</span> : null}
       {keys ? <Kbd keys={keys} hidesOnTouch /> : null}
+      {actions ? (
+        // For pointers only: an option may hold no button, and keys have the right arrow.
+        <ActionsMark aria-hidden="true" onClick={handleActionsClick}>
+          <Icon icon={ChevronRight} />
+        </ActionsMark>
+      ) : null}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import type { UseComboboxPropGetters } from 'downshift';
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { preventDownshiftDefault } from '../../internal/preventDownshiftDefault.ts';
-import { Caption, More } from './CommandPalette.styles.ts';
+import { Caption, More } from './PaletteRows.styles.ts';
 import type { FoundGroup } from './findItems.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteItem } from './types.ts';
@@ -15,11 +15,12 @@ interface PaletteRowsProps {
   activeIndex: number;
   getItemProps: UseComboboxPropGetters<PaletteItem>['getItemProps'];
   onChoose: (item: PaletteItem) => void;
+  onOpenActions: (item: PaletteItem) => void;
 }
 
 /** Memoised, so that the field shows a keystroke before its results render. */
 export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
-  const { groups, words, activeIndex, getItemProps, onChoose } = props;
+  const { groups, words, activeIndex, getItemProps, onChoose, onOpenActions } = props;
   const t = useTranslation(paletteTexts, shellTexts);
   return groups.map((group) => (
     // oxlint-disable-next-line prefer-tag-over-role -- a listbox takes no other groups
@@ -41,6 +42,7 @@ export const PaletteRows = memo(function PaletteRows(props: PaletteRowsProps) {
             item={item}
             words={words}
             soonText={t('shell.nav.soon')}
+            onOpenActions={onOpenActions}
             isActive={index === activeIndex}
           />
         );

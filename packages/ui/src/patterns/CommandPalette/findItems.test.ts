@@ -58,6 +58,17 @@ describe('createFinder', () => {
     ]);
   });
 
+  it('lists what a service found for the search, after the names that match it', () => {
+    const call = { ...item('Front desk'), foundFor: 'delivery' };
+    const { find } = createFinder([
+      { id: 'all', label: 'All', items: [call, item('Delivery times'), item('Billing')] },
+    ]);
+    const labels = (search: string) =>
+      find(search).flatMap(({ items }) => items.map(({ label }) => label));
+    expect(labels('delivery ')).toEqual(['Delivery times', 'Front desk']);
+    expect(labels('deliver')).toEqual(['Delivery times']);
+  });
+
   it('shows ten of a group and counts the rest', () => {
     const many = Array.from({ length: 5000 }, (_none, index) => item(`Contact ${index}`));
     const { find } = createFinder([{ id: 'all', label: 'All', items: many }]);

@@ -1,4 +1,4 @@
-import { joinFields, searchNeedles, toSearchText } from '@platform/i18n/text';
+import { joinFields, searchNeedles, toSearchText, trimText } from '@platform/i18n/text';
 import { wordsOf } from './markMatches.ts';
 import type { PaletteGroup, PaletteItem } from './types.ts';
 
@@ -34,16 +34,27 @@ const toSearchable = (item: PaletteItem): Searchable => {
   return { item, text: ` ${lines.join(' ')}` };
 };
 
+const searchables = new WeakMap<readonly PaletteItem[], readonly Searchable[]>();
+
+/** Indexes an array of items once, however many groups and palettes use it. */
+function searchableOf(items: readonly PaletteItem[]): readonly Searchable[] {
+  const rows = searchables.get(items) ?? items.map(toSearchable);
+  searchables.set(items, rows);
+  return rows;
+}
+
 /** Ranks names that start with the search first, then words that do, then the rest. */
 function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   const words = wordsOf(search);
+  const asked = trimText(search);
   const { email, phones } = searchNeedles(search);
   const others = email ? [email, ...phones] : phones;
   const [first = ''] = words;
   const ranks: [PaletteItem[], PaletteItem[], PaletteItem[]] = [[], [], []];
   for (const { item, text } of rows) {
     const hasWords = words.every((word) => text.includes(word));
-    if (!hasWords && !others.some((needle) => text.includes(needle))) continue;
+    const isFound = hasWords || others.some((needle) => text.includes(needle));
+    if (!isFound && item.foundFor !== asked) continue;
     if (text.startsWith(first, 1)) ranks[0].push(item);
     else ranks[words.every((word) => text.includes(` ${word}`)) ? 1 : 2].push(item);
   }
@@ -51,21 +62,17 @@ function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
 }
 
 export function createFinder(groups: readonly PaletteGroup[]): Finder {
-  const searchable = new Map<string, readonly Searchable[]>();
-
-  function rowsOf({ id, items }: PaletteGroup): readonly Searchable[] {
-    const rows = searchable.get(id) ?? items.map(toSearchable);
-    searchable.set(id, rows);
-    return rows;
-  }
-
   return {
     find: (search) => {
       const isSearched = wordsOf(search).length > 0;
       let start = 0;
       return groups.flatMap((group) => {
         const { id, label, items, isSearchOnly } = group;
-        const found = isSearched ? findIn(rowsOf(group), search) : isSearchOnly ? [] : [...items];
+        const found = isSearched
+          ? findIn(searchableOf(items), search)
+          : isSearchOnly
+            ? []
+            : [...items];
         if (found.length === 0) return [];
         const shown = found.slice(0, LIMIT);
         start += shown.length;
@@ -73,6 +80,6 @@ export function createFinder(groups: readonly PaletteGroup[]): Finder {
         return [{ id, label, items: shown, start: start - shown.length, more }];
       });
     },
-    prepare: () => groups.forEach(rowsOf),
+    prepare: () => groups.forEach(({ items }) => searchableOf(items)),
   };
 }

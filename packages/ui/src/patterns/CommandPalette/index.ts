@@ -1,2 +1,7 @@
 export { CommandPalette } from './CommandPalette.tsx';
-export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './types.ts';
+export type {
+  CommandPaletteProps,
+  PaletteGroup,
+  PaletteItem,
+  PaletteSearchFailure,
+} from './types.ts';

@@ -19,8 +19,15 @@ export interface PaletteItem {
   keys?: string | undefined;
   /** Makes the item unavailable; shown in place of the hint. */
   disabledReason?: string | undefined;
-  /** Called after the palette has closed and the focus was returned. */
-  onSelect: () => void;
+  /** Search for which a service returned the item: it is listed even if no word of it matches. */
+  foundFor?: string | undefined;
+  /** Returns what can be done with the item besides opening it; called when the user asks for it. */
+  actions?: (() => readonly PaletteItem[]) | undefined;
+  /**
+   * Called after the palette has closed and the focus was returned. Without it, choosing the item
+   * lists its `actions`.
+   */
+  onSelect?: (() => void) | undefined;
 }
 
 /** Items of one type. */
@@ -35,9 +42,22 @@ export interface PaletteGroup {
   isSearchOnly?: boolean | undefined;
 }
 
+export interface PaletteSearchFailure {
+  /** Says what could not be searched. */
+  message: string;
+  /** Searches again. */
+  onRetry: () => void;
+}
+
 export interface CommandPaletteProps {
   /** Groups in display order. Keep the array stable. */
   groups: readonly PaletteGroup[];
+  /** Called with the trimmed search while the user types, to add what a service finds to `groups`. */
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** True while a service searches. @default false */
+  isSearching?: boolean | undefined;
+  /** Message and retry of a failed search; the items found so far stay. */
+  searchFailure?: PaletteSearchFailure | undefined;
   /** Called after a choice, and on Escape, the backdrop and the keys that open the palette. */
   onClose: (reason: OpenChangeReason) => void;
 }

@@ -11,6 +11,7 @@ import { useShownMessage } from '../../../internal/shownMessages.ts';
 import { submitByKeys } from '../../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
+import { useShortcut } from '../../../shortcuts/useShortcut.ts';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { InteractionValues } from '../types.ts';
 import {
@@ -47,6 +48,11 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
   const isKept = isStored && values.summary !== '';
   const [problem, setProblem] = useState('');
   const shownRef = useShownMessage(problem);
+  useShortcut({
+    id: 'contact.log',
+    label: t('crm.panel.log'),
+    onPress: () => summaryRef.current?.focus(),
+  });
 
   function change(next: Partial<InteractionValues>): void {
     const typed = { ...values, ...next };

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
 import { RecordSection } from '../../../patterns/RecordPanel/RecordSection.tsx';
 import { mapRemote } from '../../../remote.ts';
+import { useShortcut } from '../../../shortcuts/useShortcut.ts';
 import { TextCell } from '../Cells.tsx';
 import { interactionRows, nameOf } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
@@ -28,6 +29,7 @@ export function PanelLists(props: PanelListsProps) {
   const { contact, state, actions } = props;
   const { ownerNames, agentNames } = state;
   const t = useTranslation(crmTexts);
+  useShortcut({ id: 'contact.addLead', label: t('crm.leads.add'), onPress: props.onAddLead });
   return (
     <>
       <RecordSection

@@ -4,6 +4,7 @@ import { Plus, Repeat } from 'lucide';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { dataOf } from '../../../../remote.ts';
+import { useShortcut } from '../../../../shortcuts/useShortcut.ts';
 import { Footer } from './CallPanelContent.styles.ts';
 import type { CallPanelProps } from './CallPanelContent.tsx';
 
@@ -21,6 +22,15 @@ export function CallActions({ call, detail, onCreateInteraction, onReplay }: Cal
     onReplay !== undefined &&
     call.agentId !== '' &&
     whole?.turns.some(({ speaker }) => speaker === 'caller') === true;
+  useShortcut(
+    onCreateInteraction
+      ? {
+          id: 'call.log',
+          label: t('voiceCalls.panel.createInteraction'),
+          onPress: () => onCreateInteraction(whole ?? call),
+        }
+      : null,
+  );
   if (!onCreateInteraction && !canReplay) return null;
   return (
     <Footer>

@@ -1,0 +1,7 @@
+import { members } from '@platform/api';
+import type { PaletteRecord, PaletteSearch } from '../routing/palette.ts';
+import { memberRecords } from './palette.ts';
+
+/** The service has no search of members, so all are listed. */
+export const findMembers = async ({ preload }: PaletteSearch): Promise<PaletteRecord[]> =>
+  memberRecords((await preload(members, {})) ?? []);
