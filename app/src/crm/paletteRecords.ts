@@ -21,9 +21,9 @@ export function loadedContacts(read: ReadLoaded): Contact[] {
 const nameOf = ({ name, email }: Contact) => trimText(name) || email;
 
 const panelActions: readonly PaletteRecordAction[] = [
-  { label: 'palette.action.logInteraction', icon: MessageSquarePlus, shortcut: 'contact.log' },
+  { label: 'palette.record.logInteraction', icon: MessageSquarePlus, shortcut: 'contact.log' },
   { label: 'palette.action.addLead', icon: Target, shortcut: 'contact.addLead' },
-  { label: 'palette.action.editContact', icon: Pencil, shortcut: 'edit' },
+  { label: 'palette.record.edit', icon: Pencil, shortcut: 'edit' },
 ];
 
 export function contactRecords(rows: readonly Contact[]): PaletteRecord[] {
@@ -57,7 +57,7 @@ export function leadRecords(
     const label = (contact && nameOf(contact)) || trimText(source);
     if (!label || !contactId) return [];
     const assign: PaletteRecordAction = {
-      label: 'palette.action.assignTo',
+      label: 'palette.record.assignTo',
       icon: UserCheck,
       choices: (read) => ownerChoices(lead, label, { read, t }),
     };

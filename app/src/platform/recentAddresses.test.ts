@@ -18,7 +18,7 @@ describe('rememberAddress', () => {
   });
 
   it.each(['{', '{"userId":"u1"}', '{"userId":"u1","hrefs":[1]}', 'null'])(
-    'starts anew if the storage holds %s',
+    'starts empty if the storage holds %s',
     (stored) => {
       sessionStorage.setItem('fa_recent', stored);
       expect(recentAddresses('u1')).toEqual([]);

@@ -10,7 +10,7 @@ type PaletteKey = TextKey<typeof paletteTexts | typeof shellTexts>;
 
 type PaletteLabel = Extract<
   PaletteKey,
-  `palette.${'action' | 'group'}.${string}` | `shell.page.${string}`
+  `palette.${'action' | 'group' | 'record'}.${string}` | `shell.page.${string}`
 >;
 
 type PaletteReason = Extract<PaletteKey, `palette.reason.${string}`>;

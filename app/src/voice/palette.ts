@@ -30,7 +30,7 @@ export const callRecords = (
       keywords: [from, to],
       href: callHref(id),
       actions: [
-        { label: 'palette.action.logInteraction', icon: MessageSquarePlus, shortcut: 'call.log' },
+        { label: 'palette.record.logInteraction', icon: MessageSquarePlus, shortcut: 'call.log' },
       ],
     }));
 
