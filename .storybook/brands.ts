@@ -3,7 +3,7 @@ import type { BrandColors } from '@platform/ui';
 
 interface BrandChoice {
   title: string;
-  /** Undefined for the platform's own colours. */
+  /** Undefined means the platform's own colours. */
   colors?: BrandColors;
 }
 
@@ -21,7 +21,7 @@ export const brands: Record<string, BrandChoice> = {
 
 const made = new Map<string, ReturnType<typeof createBrand>>();
 
-/** Brand of a choice, cached because providers need a stable object. */
+/** Returns the choice's brand, cached because providers need a stable object. */
 export function brandOf(name: string): ReturnType<typeof createBrand> | undefined {
   const colors = brands[name]?.colors;
   if (!colors) return undefined;

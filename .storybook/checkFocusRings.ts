@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 
 const focusable = 'a[href], button, input, textarea, [tabindex="0"]';
 
-const tolerance = 0.6;
+const TOLERANCE_PX = 0.6;
 
-function windowOf(element: Element): DOMRect | null {
+function visibleArea(element: Element): DOMRect | null {
   const { overflow, overflowClipMargin } = getComputedStyle(element);
   if (overflow === 'visible') return null;
   const box = element.getBoundingClientRect();
@@ -23,18 +23,22 @@ function grow({ x, y, width, height }: DOMRect, by: number): DOMRect {
   return new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by);
 }
 
-function holds(outer: DOMRect, inner: DOMRect): boolean {
-  const { left, top, right, bottom } = grow(outer, tolerance);
+function contains(outer: DOMRect, inner: DOMRect): boolean {
+  const { left, top, right, bottom } = grow(outer, TOLERANCE_PX);
   return inner.left >= left && inner.top >= top && inner.right <= right && inner.bottom <= bottom;
 }
 
-function* holdersOf(element: Element): Generator<Element> {
+function* containingBlocks(element: Element): Generator<Element> {
   let { position } = getComputedStyle(element);
-  for (let at = element.parentElement; at && position !== 'fixed'; at = at.parentElement) {
-    const own = getComputedStyle(at).position;
-    if (position === 'absolute' && own === 'static') continue;
-    position = own;
-    yield at;
+  for (
+    let ancestor = element.parentElement;
+    ancestor && position !== 'fixed';
+    ancestor = ancestor.parentElement
+  ) {
+    const ancestorPosition = getComputedStyle(ancestor).position;
+    if (position === 'absolute' && ancestorPosition === 'static') continue;
+    position = ancestorPosition;
+    yield ancestor;
   }
 }
 
@@ -44,15 +48,15 @@ function isRingClipped(element: Element): boolean {
   if (outlineStyle === 'none') return false;
   const box = element.getBoundingClientRect();
   const ring = grow(box, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
-  for (const holder of holdersOf(element)) {
-    const view = windowOf(holder);
-    if (view && !holds(view, box)) return false;
-    if (view && !holds(view, ring)) return true;
+  for (const block of containingBlocks(element)) {
+    const visible = visibleArea(block);
+    if (visible && !contains(visible, box)) return false;
+    if (visible && !contains(visible, ring)) return true;
   }
   return false;
 }
 
-/** Focus rings must be fully visible (design language, States). */
+/** Fails if a focus ring is clipped. */
 export function checkFocusRings(): void {
   const clipped: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {

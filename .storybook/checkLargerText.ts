@@ -21,7 +21,7 @@ export async function checkLargerText(): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-    // oxlint-disable-next-line no-await-in-loop -- one page, one condition after the other
+    // oxlint-disable-next-line no-await-in-loop -- the conditions share one page
     const found = [...(await truncatedTexts(page)), ...(await overlappingTexts(page))];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);

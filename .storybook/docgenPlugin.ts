@@ -13,7 +13,7 @@ const { componentDocblockHandler, displayNameHandler } = builtinHandlers;
 const handlers = [typedProps, componentDocblockHandler, displayNameHandler];
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/** @param importer reads modules that types come from, and caches them */
+/** @param importer reads and caches modules that declare types */
 export function docsOf(code: string, filename: string, importer: Importer): Documentation[] {
   try {
     return parse(code, { handlers, resolver, importer, filename });

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 /** Runs a check with the dark theme, without the colour transition. */
 export async function inDarkTheme(check: () => Promise<void>): Promise<void> {
   const { documentElement: root } = document;
-  const still = document.createElement('style');
-  still.textContent =
+  const noMotion = document.createElement('style');
+  noMotion.textContent =
     '*, ::before, ::after { transition: none !important; animation: none !important }';
-  document.head.append(still);
+  document.head.append(noMotion);
   root.dataset['theme'] = 'dark';
   try {
     expect(getComputedStyle(root).colorScheme).toBe('dark');
@@ -15,6 +15,6 @@ export async function inDarkTheme(check: () => Promise<void>): Promise<void> {
     root.dataset['theme'] = 'light';
     // Applies the colours before transitions are enabled again.
     document.body.getBoundingClientRect();
-    still.remove();
+    noMotion.remove();
   }
 }

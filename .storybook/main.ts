@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal(vite) {
-    // Tests do not need the tables of props.
+    // Tests do not show prop tables.
     const docs = process.env['VITEST'] ? [] : [docgenPlugin()];
     vite.plugins = [...(vite.plugins ?? []), react(), ...docs];
     vite.resolve = {

@@ -5,7 +5,7 @@ export const viewports = {
   desktop: { name: 'Desktop 1440', width: 1440, height: 900 },
 } as const;
 
-/** Globals that a test can set for a story, besides those of the story. */
+/** Globals that a test sets in addition to the story's own. */
 export const modes = {
   phone: { viewport: { value: 'phone' } },
   tablet: { viewport: { value: 'tablet' } },
@@ -14,9 +14,8 @@ export const modes = {
 
 export type Mode = keyof typeof modes;
 
-/** Parameters that test a story in additional modes. */
 export interface ModeParameters {
-  /** The story, with its play and axe, runs again in each of them. */
+  /** Modes in which the story, its play function and axe run again. */
   alsoIn?: readonly Mode[];
   /** True if each run is compared with a picture, in both themes. */
   hasPicture?: boolean;
@@ -26,11 +25,11 @@ export interface ModeParameters {
 export const themes = { light: { theme: 'light' }, dark: { theme: 'dark' } };
 
 /** Chromatic's `forcedColors` is an option of a story, not of a mode. */
-const forced = { 'forced colours': { colours: 'forced' } };
+const forcedColours = { 'forced colours': { colours: 'forced' } };
 
 const { phone, tablet, desktop } = viewports;
 
-/** Parameters of static screens, not of stories with a play, which acts at one width. */
+/** For static screens only: a play function is written for one width. */
 export const atEveryWidth = {
   alsoIn: ['phone', 'tablet'],
   hasPicture: true,
@@ -42,9 +41,9 @@ export const atEveryWidth = {
       'tablet dark': { theme: 'dark', viewport: tablet.width },
       light: { theme: 'light', viewport: desktop.width },
       dark: { theme: 'dark', viewport: desktop.width },
-      ...forced,
+      ...forcedColours,
     },
   },
 } satisfies ModeParameters & Record<string, unknown>;
 
-export const inForcedColours = { chromatic: { modes: forced } };
+export const inForcedColours = { chromatic: { modes: forcedColours } };

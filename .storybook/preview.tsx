@@ -15,17 +15,17 @@ import { withPreferences } from './withPreferences.tsx';
 import { withRole } from './withRole.tsx';
 import { withTheme } from './withTheme.tsx';
 
-// As in the app: popovers are rendered outside the story's element.
+// Popovers are rendered outside the story's element, as in the app.
 document.documentElement.dataset['platformScope'] = '';
 
 // Lazily loaded parts take more than a second on a slow or busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/** Test runs need violations only; Storybook's panel also shows passed rules. */
+/** Test runs report violations only; Storybook's panel also shows passed rules. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 export default definePreview({
-  // Tests omit the addon that rewrites every style sheet: they interact for real.
+  // Omitted in tests: the addon that simulates pseudo-states. Tests interact for real.
   addons: [addonDocs(), addonA11y(), addonMsw(), ...(isTestRun ? [] : [addonPseudoStates()])],
   decorators: [withRole, withPreferences, withLanguage, withTheme],
   argTypesEnhancers: [withChoices],

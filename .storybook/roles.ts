@@ -1,18 +1,17 @@
 import type { Actor } from '@platform/api';
 import type { Remote } from '@platform/ui';
 
-/** A person whose view the toolbar can show. */
 export interface Person {
   id: string;
   name: string;
   firstName: string;
   title: string;
   actor: Actor;
-  /** True if the services refuse each of their reads with 403. */
+  /** True if the services reject each of their reads with 403. */
   isRefused: boolean;
 }
 
-/** Returns the args that differ for a person. */
+/** Returns the args that differ from the story's for a person. */
 export type ArgsForPerson<Args> = (person: Person, args: Args) => Partial<Args>;
 
 function person(title: string, role: string, name: string, isRefused = false): Person {
@@ -27,7 +26,7 @@ function person(title: string, role: string, name: string, isRefused = false): P
   };
 }
 
-/** Choices of the toolbar by id: each role of the product, as a person of the fixtures. */
+/** Choices of the toolbar by id. Each represents one role of the product. */
 export const people: Readonly<Record<string, Person>> = {
   admin: person('Admin', 'TenantAdmin', 'Priya Nair'),
   editor: person('Editor', 'Editor', 'Amara Okafor'),
@@ -38,7 +37,7 @@ export const people: Readonly<Record<string, Person>> = {
 export const personOf = (globals: Record<string, unknown>): Person | undefined =>
   people[String(globals['role'])];
 
-/** Returns the remote as this person gets it: an error if the services refuse it. */
+/** Returns the remote as this person sees it: an error if the services reject their reads. */
 export const readAs = <T>({ isRefused }: Person, remote: Remote<T>, message: string): Remote<T> =>
   isRefused && remote.status === 'ready' ? { status: 'error', message, retry: () => {} } : remote;
 
@@ -48,7 +47,10 @@ type Refusals<Args> = {
   readonly [Name in keyof Args as Args[Name] extends Remote<unknown> ? Name : never]?: string;
 };
 
-/** Replaces remotes by errors for a refused person. Keys name args or parts of `state`. */
+/**
+ * Replaces remotes by errors if the person's reads are rejected. Keys are names of args or of parts
+ * of `state`.
+ */
 export const refusedReads =
   <Args extends object>(refusals: Refusals<Args & StateOf<Args>>): ArgsForPerson<Args> =>
   (who, args) => {

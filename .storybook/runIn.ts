@@ -8,7 +8,7 @@ export interface TestedStory {
   run: (context: { globals: Record<string, unknown> }) => Promise<void>;
 }
 
-/** Runs the story again, with play and axe, in a mode: with its globals and window size. */
+/** Runs the story, its play function and axe again with the globals and window size of a mode. */
 export async function runIn(story: TestedStory, mode: Mode): Promise<void> {
   const globals = modes[mode];
   if ('viewport' in globals) {

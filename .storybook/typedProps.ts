@@ -83,7 +83,7 @@ function describeType(prop: PropDescriptor, type: NodePath): void {
   }
 }
 
-/** Finds props also behind `Omit` and `Pick`, which react-docgen's own handler does not support. */
+/** Also finds props behind `Omit` and `Pick`, which react-docgen's own handler does not support. */
 export const typedProps: Handler = (documentation, component) => {
   for (const property of utils.getTypeFromReactComponent(component).flatMap(propertiesOf)) {
     const prop = documentation.getPropDescriptor(nameOf(property));

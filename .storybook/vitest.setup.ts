@@ -15,19 +15,19 @@ interface StoryMeta {
   reports?: unknown;
 }
 
-let complaints: MockInstance<(...line: unknown[]) => void>[] = [];
+let consoleSpies: MockInstance<(...line: unknown[]) => void>[] = [];
 
 beforeEach(() => {
   // A real browser needs no act(), which warns about state set by a focus change during a commit.
   configure({ eventWrapper: (event) => event() });
-  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  consoleSpies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
-  const lines = complaints.flatMap((spy) =>
+  const lines = consoleSpies.flatMap((spy) =>
     spy.mock.calls.map((call) => call.map(String).join(' ')),
   );
-  for (const spy of complaints) spy.mockRestore();
+  for (const spy of consoleSpies) spy.mockRestore();
   expect(lines, 'unexpected console output').toEqual([]);
 });
 
@@ -38,7 +38,7 @@ async function compareInBothThemes(task: RunnerTestCase, mode?: Mode): Promise<v
 }
 
 /** Time limit of all additional runs of a story, in ms. */
-const modesEndWithin = 60_000;
+const MODES_TIMEOUT_MS = 60_000;
 
 afterEach(async (context) => {
   const { task } = context;
@@ -47,14 +47,14 @@ afterEach(async (context) => {
   const { alsoIn = [], hasPicture = false } = story.parameters as ModeParameters;
   if (hasPicture) await compareInBothThemes(task);
   for (const mode of alsoIn) {
-    // oxlint-disable-next-line no-await-in-loop -- one page, one mode after the other
+    // oxlint-disable-next-line no-await-in-loop -- the modes share one page
     await runIn(story, mode);
     // oxlint-disable-next-line no-await-in-loop -- the picture is of this mode
     if (hasPicture) await compareInBothThemes(task, mode);
   }
-}, modesEndWithin);
+}, MODES_TIMEOUT_MS);
 
 afterEach(({ task }) => {
-  // The story has already failed on violations, and without Storybook the report is not read.
+  // Violations have already failed the story, and only Storybook reads the report.
   if (import.meta.env['VITEST_STORYBOOK'] === 'false') delete (task.meta as StoryMeta).reports;
 });

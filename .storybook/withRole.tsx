@@ -16,7 +16,10 @@ const note: CSSProperties = {
   pointerEvents: 'none',
 };
 
-/** Renders a story for the toolbar's role, with the args of `roleArgs`; without it, shows a note. */
+/**
+ * Renders a story with the args that `roleArgs` returns for the toolbar's role. Shows a note if
+ * they are the same for every role.
+ */
 export const withRole: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const person = personOf(globals);
   if (!person) return <Story />;
@@ -25,10 +28,10 @@ export const withRole: Decorator = (Story, { args, globals, parameters, viewMode
   const isSame = changes.every(([name, value]) => Object.is(value, args[name]));
   return (
     <>
-      {/* Remounts: screens with local state would keep that of the previous role. */}
+      {/* Remounts because screens with local state would keep that of the previous role. */}
       <Story key={person.id} args={{ ...args, ...Object.fromEntries(changes) }} />
       {isSame && viewMode === 'story' ? (
-        <p style={note}>{`${person.title}: sees the same as every role`}</p>
+        <p style={note}>{`${person.title}: same view as every role`}</p>
       ) : null}
     </>
   );

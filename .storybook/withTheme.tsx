@@ -25,7 +25,10 @@ const columns: CSSProperties = { display: 'flex', flexWrap: 'wrap' };
 const column: CSSProperties = { flex: '1 1 360px', minInlineSize: 0 };
 const themes = ['light', 'dark'] as const;
 
-/** Themes are an attribute on the root, as in the app; brands and two themes are providers. */
+/**
+ * One theme is an attribute of the root, as in the app; brands and both themes side by side use
+ * providers.
+ */
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen = String(globals['theme']);
   const isBoth = chosen === 'both';

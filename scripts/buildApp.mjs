@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 const dist = path.join(root, 'app/dist');
 const compressible = /\.(js|css|html|json|svg|txt)$/;
 
-/** Writes a Brotli file next to every text file, so that servers need not compress. */
+/** Writes a Brotli file next to every text file, so that the server need not compress. */
 async function precompress() {
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Paths that differ from the merge base with main, or are uncommitted; null if unknown. */
+/** Returns paths that differ from the merge base with main or are uncommitted; null if unknown. */
 export function changedFiles(cwd) {
   const git = (...args) => {
     const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };

@@ -54,7 +54,7 @@ it('lists the files of every commit of a branch', async () => {
   expect(changedFiles(folder)).toEqual(['fourth', 'third']);
 });
 
-it('lists the files of every commit of main that was not pushed', async () => {
+it('lists the files of every commit on main that has not been pushed', async () => {
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   await commit('second');
   await commit('third');

@@ -21,7 +21,7 @@ const files = execFileSync(
   { cwd: root, encoding: 'utf8' },
 )
   .split('\0')
-  // A file that was deleted is listed until the deletion is staged.
+  // Git lists a deleted file until its deletion is staged.
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 const isListed = (file) => file === 'scripts/prose/words.mjs' || file.startsWith('.changeset/');

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packed = path.join(root, 'node_modules/@sparticuz/chromium/bin');
 const cache = path.join(root, 'node_modules/.cache/chromium');
 
-/** Standard arguments only: the package's own set disables web security. */
+/** The package's own arguments disable web security. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,7 +44,7 @@ async function unpack() {
 }
 
 /**
- * Chromium of tests: `CHROMIUM_PATH`, else the pinned package's, else Playwright's (undefined).
+ * Finds the tests' Chromium: `CHROMIUM_PATH`, the pinned package's, or Playwright's (undefined).
  * @returns {Promise<{ executablePath?: string, env: Record<string, string> }>}
  */
 export async function findChromium() {

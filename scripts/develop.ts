@@ -7,7 +7,10 @@ import type { AppServer } from '../app/server/appServer.ts';
 import { root, runWithSandbox } from './runWithSandbox.ts';
 import type { AppOptions } from './runWithSandbox.ts';
 
-/** Runs Vite as middleware: its own server would exit on SIGTERM before the database is closed. */
+/**
+ * Runs Vite as middleware, because its own server would exit on SIGTERM before the database is
+ * closed.
+ */
 async function startVite({ host, port, config }: AppOptions): Promise<AppServer> {
   const server = createServer();
   const vite = await createVite({

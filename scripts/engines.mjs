@@ -3,7 +3,10 @@ import path from 'node:path';
 import playwright from 'playwright';
 import { playwrightCli, root } from './run.mjs';
 
-/** Drives Firefox ESR, which lacks a command that later versions send; its tests map `playwright/test` to it. */
+/**
+ * An older Playwright: Firefox ESR lacks a command that current versions send. Its
+ * `playwright/test` is mapped by `esrConfig`.
+ */
 const esrRunner = path.join(root, 'node_modules/playwright-esr/cli.js');
 const esrConfig = path.join(root, 'tests/engines/esr.tsconfig.json');
 
@@ -19,24 +22,24 @@ function findMiniBrowser() {
 
 const isInstalledByPlaywright = (name) => existsSync(playwright[name].executablePath());
 
-/** These variables select a browser; exported ones would replace Playwright's own build. */
-const unset = { FIREFOX_PATH: undefined, WEBKIT_DRIVER: undefined };
-const ownBuild = () => ({ args: [playwrightCli, 'test'], env: unset });
+/** Exported variables would replace Playwright's own build. */
+const unsetBrowsers = { FIREFOX_PATH: undefined, WEBKIT_DRIVER: undefined };
+const playwrightBuild = () => ({ args: [playwrightCli, 'test'], env: unsetBrowsers });
 
-/** Runner command and environment of each engine; null if the machine has no such browser. */
+/** Each engine's command and environment; null if the machine has no such browser. */
 export const engines = {
-  chromium: ownBuild,
+  chromium: playwrightBuild,
   firefox: () => {
-    if (isInstalledByPlaywright('firefox')) return ownBuild();
+    if (isInstalledByPlaywright('firefox')) return playwrightBuild();
     const esr = process.env.FIREFOX_PATH ?? onPath('firefox-esr');
     if (!esr) return null;
     return {
       args: [esrRunner, 'test', '--tsconfig', esrConfig],
-      env: { ...unset, FIREFOX_PATH: esr },
+      env: { ...unsetBrowsers, FIREFOX_PATH: esr },
     };
   },
   webkit: () => {
-    if (isInstalledByPlaywright('webkit')) return ownBuild();
+    if (isInstalledByPlaywright('webkit')) return playwrightBuild();
     const paths = {
       WEBKIT_DRIVER: onPath('WebKitWebDriver'),
       MINIBROWSER_PATH: findMiniBrowser(),

@@ -1,4 +1,4 @@
-/** Client foundations also have folders, but are not areas of the app. */
+/** Foundations have folders like areas, but areas may import them. */
 const areas = [
   'billing',
   'bots',
@@ -25,7 +25,7 @@ const withParts = (names) => names.flatMap((name) => [name, `${name}/**`]);
 
 const textOnly = {
   name: '@platform/i18n',
-  message: 'Import @platform/i18n/text: what a text is, without words, languages and React.',
+  message: 'Import @platform/i18n/text, which has no texts, languages or React.',
 };
 
 const forbid = (files, patterns, paths = [], rules = {}) => ({
@@ -36,17 +36,17 @@ const forbid = (files, patterns, paths = [], rules = {}) => ({
   },
 });
 
-const ours = (...except) => ['@platform/**', ...except.map((name) => `!${name}`)];
+const platformPackages = (...except) => ['@platform/**', ...except.map((name) => `!${name}`)];
 const i18n = ['@platform/i18n', '@platform/i18n/text'];
 const domain = '@platform/domain';
 
 const ui = {
-  group: [...ours(domain, ...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
-  message: 'ui renders from props: no network, cache, global state or router.',
+  group: [...platformPackages(domain, ...i18n), ...withParts(['swr', 'jotai', 'react-router'])],
+  message: 'ui renders from props only: it imports no network, cache, global state or router.',
 };
 const otherUiArea = (...prefixes) => ({
   group: under(uiAreas, ...prefixes),
-  message: 'An area of ui imports no other: what two need is a component or a pattern.',
+  message: 'Areas of ui do not import each other: move shared code to components or patterns.',
 });
 const headless = withParts([
   'react',
@@ -59,11 +59,14 @@ const headless = withParts([
 
 const sandbox = {
   group: withParts(['@platform/sandbox']),
-  message: 'The client knows the sandbox by its address only.',
+  message: 'The client reaches the sandbox over HTTP only.',
 };
-/** Entries of `ui`: forms and one per area, besides the root with components and patterns. */
+/**
+ * Entry points of `ui`: forms and one per area, in addition to the root with components and
+ * patterns.
+ */
 const uiEntries = ['*.css', 'forms', ...uiAreas].map((name) => `@platform/ui/${name}`);
-const insides = (...except) => ({
+const packageFiles = (...except) => ({
   group: [
     '@platform/*/**',
     ...['@platform/i18n/text', ...uiEntries, ...except].map((name) => `!${name}`),
@@ -72,37 +75,38 @@ const insides = (...except) => ({
 });
 const otherAppArea = (...prefixes) => ({
   group: under(areas, ...prefixes),
-  message: 'An area of the app imports no other, and the kit none: what two need moves down.',
+  message:
+    'Areas of the app do not import each other, and the kit imports none: move shared code to the kit.',
 });
-const appInsides = insides('@platform/ui/internal', '@platform/flows/captureWorklet*');
+const appPackageFiles = packageFiles('@platform/ui/internal', '@platform/flows/captureWorklet*');
 const swr = {
   group: withParts(['swr']),
-  message: 'Only app/src/data knows SWR: use useResource, useAction or preload.',
+  message: 'Only app/src/data imports SWR: use useResource, useAction or preload.',
 };
 const jotai = {
   group: withParts(['jotai']),
-  message: 'Import from app/src/platform/state.ts, the only door to jotai.',
+  message: 'Import from app/src/platform/state.ts, the only module that imports jotai.',
 };
 
 const generic = [
   {
     group: [...ui.group, domain, ...withParts(['react-hook-form', '@hookform', 'zod'])],
-    message: 'Generic components know no record, form or schema library.',
+    message: 'Generic components import no domain, form or schema library.',
   },
   {
     group: ['../../screens/**', '../../patterns/**'],
-    message: 'Components know no pattern and no area.',
+    message: 'Components do not import patterns or areas.',
   },
 ];
 
 const headlessApi = {
-  group: [...ours(domain, ...i18n), ...headless],
-  message: 'api imports domain only, and knows no React.',
+  group: [...platformPackages(domain, ...i18n), ...headless],
+  message: 'api imports domain only, and no React.',
 };
 
 const domainAlone = {
-  group: [...ours(), ...headless, ...withParts(['zod'])],
-  message: 'domain holds types and limits, and imports nothing but its own files.',
+  group: [...platformPackages(), ...headless, ...withParts(['zod'])],
+  message: 'domain holds types and limits, and imports no other package.',
 };
 
 /** See CONTRIBUTING.md. If two rules match a file, the later one applies. */
@@ -114,9 +118,9 @@ export const importRules = [
   forbid(['packages/ui/src/screens/*/*/**'], [ui, otherUiArea('../../', '../../../')]),
   forbid(
     ['packages/ui/src/patterns/**'],
-    [ui, { group: ['../../screens/**'], message: 'Patterns know no area.' }],
+    [ui, { group: ['../../screens/**'], message: 'Patterns do not import areas.' }],
   ),
-  // Of the dictionaries they use generic areas only; see tests/sources/dictionaries.test.ts.
+  // Components use generic texts only; see tests/sources/dictionaries.test.ts.
   forbid(['packages/ui/src/components/**'], generic),
   forbid(['packages/ui/src/tokens/**'], generic, [textOnly]),
   forbid(['packages/api/src/**'], [headlessApi], [textOnly]),
@@ -128,7 +132,7 @@ export const importRules = [
         {
           group: ['**/*.contract.ts', '**/contract.ts', '**/description/**'],
           allowTypeImports: true,
-          message: 'A browser never loads the descriptions: import their types only.',
+          message: 'Import types only: browsers do not load the contract descriptions.',
         },
       ],
       [textOnly, { name: 'zod', message: 'A browser loads zod/mini.' }],
@@ -145,7 +149,7 @@ export const importRules = [
     ['packages/flows/src/**'],
     [
       {
-        group: [...ours('@platform/api', domain, ...i18n), ...headless],
+        group: [...platformPackages('@platform/api', domain, ...i18n), ...headless],
         message: 'flows imports api and domain; it knows no React, cache, global state or style.',
       },
     ],
@@ -156,7 +160,7 @@ export const importRules = [
     ['packages/i18n/src/**'],
     [
       {
-        group: [...ours(), ...withParts(['swr', 'jotai', 'styled-components'])],
+        group: [...platformPackages(), ...withParts(['swr', 'jotai', 'styled-components'])],
         message: 'i18n imports nothing of ours.',
       },
     ],
@@ -166,7 +170,7 @@ export const importRules = [
     [
       {
         group: [
-          ...ours('@platform/api', '@platform/api/contract', domain, ...i18n),
+          ...platformPackages('@platform/api', '@platform/api/contract', domain, ...i18n),
           ...withParts(['react', 'react-dom']),
         ],
         message: 'sandbox imports the contract and domain only.',
@@ -180,17 +184,17 @@ export const importRules = [
       textOnly,
     ],
   ),
-  forbid(['app/src/**'], [sandbox, appInsides, swr, jotai], [], {
+  forbid(['app/src/**'], [sandbox, appPackageFiles, swr, jotai], [], {
     'no-restricted-globals': ['error', 'fetch'],
   }),
-  forbid(['app/src/data/**'], [sandbox, appInsides, jotai]),
-  forbid(['app/src/platform/state.ts'], [sandbox, appInsides, swr]),
+  forbid(['app/src/data/**'], [sandbox, appPackageFiles, jotai]),
+  forbid(['app/src/platform/state.ts'], [sandbox, appPackageFiles, swr]),
   forbid(
     areas.map((area) => `app/src/${area}/**`),
-    [sandbox, appInsides, swr, jotai, otherAppArea('../', '../../')],
+    [sandbox, appPackageFiles, swr, jotai, otherAppArea('../', '../../')],
   ),
-  forbid(['app/src/kit/**'], [sandbox, appInsides, swr, jotai, otherAppArea('../')]),
-  forbid(['app/src/testing/**'], [insides('@platform/sandbox/testing'), swr, jotai]),
+  forbid(['app/src/kit/**'], [sandbox, appPackageFiles, swr, jotai, otherAppArea('../')]),
+  forbid(['app/src/testing/**'], [packageFiles('@platform/sandbox/testing'), swr, jotai]),
   forbid(
     ['stories/**', '.storybook/**'],
     [

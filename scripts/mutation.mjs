@@ -21,17 +21,19 @@ const withSlashes = (name) => path.relative(root, path.resolve(name)).replaceAll
 const isFile = (name) => /\.tsx?(:\d+-\d+)?$/.test(name);
 const mutated = paths.map(withSlashes).map((name) => (isFile(name) ? name : `${name}/**/*.ts?(x)`));
 
-/** Packages of the mutated files; the sandbox's tests also cover the contract. */
-const rooms = [...new Set(mutated.map((name) => /^(packages\/[^/]+|app)/.exec(name)?.[0] ?? '.'))];
-const tests = rooms.flatMap((room) => [
-  `${room}/src/**/*.test.ts?(x)`,
-  ...(room === 'packages/sandbox' ? ['tests/contract/**/*.test.ts'] : []),
+/** Packages with mutated files. The sandbox's tests include those of the contract. */
+const packageFolders = [
+  ...new Set(mutated.map((name) => /^(packages\/[^/]+|app)/.exec(name)?.[0] ?? '.')),
+];
+const tests = packageFolders.flatMap((folder) => [
+  `${folder}/src/**/*.test.ts?(x)`,
+  ...(folder === 'packages/sandbox' ? ['tests/contract/**/*.test.ts'] : []),
 ]);
 
 await install();
 const mutate = [...mutated, ...unmutated.map((glob) => `!${glob}`)].join(',');
-// Stryker 9.6 does not notice changed tests of code outside functions.
-const again = values.changed ? [] : ['--force'];
-await run(bin('stryker'), ['run', '--mutate', mutate, ...again], {
+// Stryker 9.6 ignores changed tests of code outside functions.
+const forceOption = values.changed ? [] : ['--force'];
+await run(bin('stryker'), ['run', '--mutate', mutate, ...forceOption], {
   env: { ...process.env, MUTATION_TESTS: values.tests ?? tests.join(',') },
 });

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Debian, Fedora, Homebrew and Postgres.app install server programs outside the PATH. */
+/** Install locations outside the PATH: Debian, Fedora, Homebrew, Postgres.app. */
 const parents = [
   '/usr/lib/postgresql',
   '/usr/pgsql',
@@ -26,7 +26,7 @@ export function findPostgres() {
   return folders.find(isServer) ?? null;
 }
 
-/** A server refuses to run as root; Debian's package creates a user for it. */
+/** PostgreSQL does not run as root. Debian's package creates a user for it. */
 function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -42,7 +42,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts a server of `programs` in a temporary folder; data need not survive a power loss. */
+/** Starts the server from the folder `programs` with temporary data and without fsync. */
 export async function startPostgres(programs) {
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -60,26 +60,26 @@ export async function startPostgres(programs) {
     ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((each) => ['-c', each])],
     { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  await untilReady(server);
+  await waitUntilReady(server);
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
     async stop() {
-      const gone = once(server, 'exit');
+      const hasExited = once(server, 'exit');
       server.kill('SIGINT');
-      await gone;
+      await hasExited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** @throws with the server's output if it exits instead */
-function untilReady(server) {
-  let said = '';
+/** Rejects with the server's output if it exits first. */
+function waitUntilReady(server) {
+  let output = '';
   return new Promise((resolve, reject) => {
     server.stderr.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      output += chunk;
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.on('exit', () => reject(new Error(said)));
+    server.on('exit', () => reject(new Error(output)));
   });
 }

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Playwright's command. Two versions are installed, and `.bin/playwright` may be either. */
+/** Two versions of Playwright are installed, and `.bin/playwright` may be either. */
 export const playwrightCli = path.join(root, 'node_modules/playwright/cli.js');
 
 /** On Windows npm and the commands of packages are shell scripts. */
@@ -16,17 +16,20 @@ const shell = process.platform === 'win32';
 
 const stopSignals = ['SIGINT', 'SIGTERM'];
 
-/** Runs a command in this terminal. Returns its exit code; 128 plus the number of a signal. */
+/**
+ * Runs a command in this terminal and returns its exit code: 128 plus the signal's number if it was
+ * killed.
+ */
 export async function exitCodeOf(command, args, options = {}) {
   let isStopped = false;
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
-  const handOn = (signal) => {
+  const forwardSignal = (signal) => {
     isStopped = true;
     child.kill(signal);
   };
-  for (const signal of stopSignals) process.on(signal, handOn);
+  for (const signal of stopSignals) process.on(signal, forwardSignal);
   const [code, signal] = await once(child, 'exit');
-  for (const name of stopSignals) process.off(name, handOn);
+  for (const name of stopSignals) process.off(name, forwardSignal);
   const exitCode = code ?? 128 + constants.signals[signal];
   if (isStopped) process.exit(exitCode);
   return exitCode;
@@ -37,6 +40,6 @@ export async function run(command, args, options) {
   if (exitCode !== 0) process.exit(exitCode);
 }
 
-/** Runs a TypeScript file with the packages taken from their sources. */
+/** Runs a TypeScript file that imports packages from their sources. */
 export const runTypeScript = (file, args = []) =>
   run('node', ['--conditions=@platform/source', '--import', 'tsx', file, ...args]);

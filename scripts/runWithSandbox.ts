@@ -21,7 +21,7 @@ export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'conf
  * Runs the app's server and the sandbox in this process until it is stopped. `--reset` restores the
  * demo data, `--data-dir` sets their folder; PORT, SANDBOX_PORT, DATABASE_URL and PLATFORM_*_URL
  * set the addresses.
- * @param defaultPort of the app; the sandbox takes the next one
+ * @param defaultPort of the app; the sandbox uses the next one
  */
 export async function runWithSandbox(
   command: string,
@@ -43,7 +43,7 @@ export async function runWithSandbox(
 function explain(error: unknown, withOtherPorts: string): string {
   if (!(error instanceof Error)) return String(error);
   if (!('code' in error) || error.code !== 'EADDRINUSE') return error.message;
-  return `A port is taken: ${error.message}. Choose others: ${withOtherPorts}`;
+  return `A port is in use: ${error.message}. Choose others: ${withOtherPorts}`;
 }
 
 async function start(
@@ -66,8 +66,8 @@ async function start(
     allowedOrigins: [`http://${host}:${port}`],
   });
   try {
-    const own = settingsFromEnvironment(process.env);
-    const config = () => ({ ...sandbox.clientConfig(), ...own });
+    const overrides = settingsFromEnvironment(process.env);
+    const config = () => ({ ...sandbox.clientConfig(), ...overrides });
     const app = await startApp({ host, port, config });
     const close = async () => {
       await Promise.all([app.close(), sandbox.close()]);
@@ -85,16 +85,16 @@ function announce({ app, sandbox }: Running, command: string): void {
     ({ role, tenant, email, password }) =>
       `  ${role.padEnd(7)} ${email.padEnd(width)}  ${(password ?? 'with Google').padEnd(18)} ${tenant}`,
   );
-  const own = Object.entries(settingsFromEnvironment(process.env)).map(
-    ([name, address]) => `Not of the sandbox: ${name} ${address}\n`,
+  const overrides = Object.entries(settingsFromEnvironment(process.env)).map(
+    ([name, address]) => `External service: ${name} ${address}\n`,
   );
   console.log(`
 The app       ${app.url}
 The sandbox   ${sandbox.url}   (outbox, faults, log, docs)
-${own.join('')}
+${overrides.join('')}
 Demo accounts
 ${accounts.join('\n')}
 
-Ctrl+C stops both. The data stays; \`${command} -- --reset\` makes it again.
+Ctrl+C stops both. The data is kept; \`${command} -- --reset\` restores the demo data.
 `);
 }

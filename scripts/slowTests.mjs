@@ -1,7 +1,7 @@
 import { changedFiles } from './changed.mjs';
 import { root } from './run.mjs';
 
-/** Slow projects of Vitest with the files that they test. */
+/** Slow Vitest projects with the files that they test. */
 const slowProjects = [
   {
     project: 'processes',
@@ -21,7 +21,7 @@ const slowProjects = [
   },
 ];
 
-/** Slow projects without changed inputs; none if `changed` is null, as changes are unknown. */
+/** Returns slow projects without changed inputs; none if `changed` is null. */
 export function unchangedProjects(changed = changedFiles(root)) {
   if (changed === null) return [];
   return slowProjects

@@ -32,16 +32,16 @@ it.each([
   ['node scripts/start.mjs', 'SIGINT'],
   ['node scripts/dev.mjs', 'SIGTERM'],
 ] as const)(
-  '%s closes servers and database at %s and exits with 0',
+  '%s closes servers and database on %s and exits with 0',
   async (command, signal) => {
     const lock = path.join(dataDir, 'lock');
     start(`${command} --data-dir ${dataDir}`);
-    await printed('Demo accounts');
+    await waitForOutput('Demo accounts');
     expect(existsSync(lock)).toBe(true);
     started.kill(signal);
-    expect(await ended()).toBe(0);
+    expect(await waitForExit()).toBe(0);
     expect(existsSync(lock)).toBe(false);
-    for (const port of ports) await expect(listen(port)).resolves.toBe(port);
+    for (const port of ports) await expect(tryPort(port)).resolves.toBe(port);
   },
   60 * SECONDS,
 );
@@ -50,14 +50,14 @@ it(
   'node scripts/storybook.mjs stops Storybook on SIGTERM',
   async () => {
     start('node scripts/storybook.mjs');
-    await printed('storybook');
+    await waitForOutput('storybook');
     started.kill('SIGTERM');
-    expect(await ended()).toBeTypeOf('number');
+    expect(await waitForExit()).toBeTypeOf('number');
   },
   60 * SECONDS,
 );
 
-/** Starts a command in a process group of its own, so that nothing of it outlives its test. */
+/** Starts a command in its own process group, so that a test can stop all of it. */
 function start(command: string): void {
   const [program = '', ...args] = command.split(' ');
   const [PORT, SANDBOX_PORT] = ports.map(String);
@@ -69,15 +69,15 @@ function start(command: string): void {
   });
 }
 
-/** Resolves once the command has printed a line that holds the words. */
-async function printed(words: string): Promise<void> {
+/** Resolves when the command has printed a line with these words. */
+async function waitForOutput(words: string): Promise<void> {
   if (!started.stdout) throw new Error('The command has no output');
   for await (const line of createInterface(started.stdout)) if (line.includes(words)) return;
   throw new Error(`The command ended before it printed '${words}'`);
 }
 
-/** The exit code of the command, once its processes have all let go of its output. */
-async function ended(): Promise<number | null> {
+/** Returns the exit code when all of the command's processes have closed their output. */
+async function waitForExit(): Promise<number | null> {
   started.stdout?.resume();
   const [code] = (await once(started, 'close')) as [number | null];
   return code;
@@ -88,12 +88,12 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // No process of the group is left.
+    // The group has exited.
   }
 }
 
-/** Takes a port and gives it free again. @returns the port, a free one for 0 */
-async function listen(port: number): Promise<number> {
+/** Listens on a port and closes it again. Returns the port; 0 picks a free one. */
+async function tryPort(port: number): Promise<number> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -102,4 +102,4 @@ async function listen(port: number): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-const freePort = (): Promise<number> => listen(0);
+const freePort = (): Promise<number> => tryPort(0);

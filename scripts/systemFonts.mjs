@@ -8,8 +8,8 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 const cache = path.join(modules, '.cache/fonts');
 
 /**
- * Scripts in the demo data that the web fonts cannot render. The first family with a letter is
- * used: Simplified Chinese precedes Korean, so that a name has one style.
+ * Scripts of the demo data that the web fonts lack. The first family with a letter is used:
+ * Simplified Chinese precedes Korean, so that a name has one style.
  */
 const families = [
   'noto-emoji',
@@ -21,7 +21,7 @@ const families = [
   'noto-sans-thai',
 ];
 
-/** Large scripts come in numbered parts. */
+/** Fonts of large scripts are split into numbered parts. */
 function isOfScript(family, file) {
   const script = family.split('-').at(-1);
   return new RegExp(`^${family}-(${script}|\\d+)-wght-normal\\.woff2$`).test(file);
@@ -45,7 +45,7 @@ async function unpack(family) {
 }
 
 /**
- * Configures a fixed set of system fonts, so that every machine renders the same pixels.
+ * Writes a configuration with a fixed set of fonts, so that every machine renders the same pixels.
  * @param {string} browserFonts folder of the browser's own fonts
  * @returns {Promise<string>} the file's path
  */

@@ -52,7 +52,7 @@ const browser = await chromium.launch({
   env: { ...process.env, ...env },
 });
 
-async function take({ name, path, isDark, isSignedOut, act }: Picture): Promise<void> {
+async function takePicture({ name, path, isDark, isSignedOut, act }: Picture): Promise<void> {
   const page = await browser.newPage({
     baseURL: server.url,
     locale: 'en-GB',
@@ -80,7 +80,7 @@ async function signIn(page: Page): Promise<void> {
   }, Object.entries(session));
 }
 
-for (const picture of pictures) await take(picture);
+for (const picture of pictures) await takePicture(picture);
 await browser.close();
 await server.close();
 await sandbox.close();

@@ -9,20 +9,19 @@ const results = path.join(root, 'node_modules/.cache/results');
 const started = Date.now();
 
 const secondsSoFar = () => Math.round((Date.now() - started) / 1000);
-const begin = (name) => console.log(`\n— ${name} (${secondsSoFar()} s)`);
+const printStep = (name) => console.log(`\n— ${name} (${secondsSoFar()} s)`);
 
-/** Runs named steps up to the first that fails. Returns true if all passed. */
-async function inOrder(steps) {
+/** Runs steps until one fails. Returns true if all passed. */
+async function runSteps(steps) {
   for (const [name, command, args] of steps) {
-    begin(name);
+    printStep(name);
     if ((await exitCodeOf(command, args)) !== 0) return false;
   }
   return true;
 }
 
-/** Runs a test runner that writes a JSON report; a failure does not stop the others. */
-async function tests(name, command, args, env = {}) {
-  begin(name);
+async function runTests(name, command, args, env = {}) {
+  printStep(name);
   return (await exitCodeOf(command, args, { env: { ...process.env, ...env } })) === 0;
 }
 
@@ -40,12 +39,12 @@ await findChromium();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** `--all` skips nothing and checks the screens in every language. */
+/** `--all` runs slow projects even if unchanged, and checks the screens in every language. */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
-const leftOut = process.env.TEST_ALL ? [] : unchangedProjects();
-/** Listed one by one: of several excluded projects, Vitest runs each. */
+const skipped = process.env.TEST_ALL ? [] : unchangedProjects();
+/** Named instead of excluded: with several exclusions, Vitest runs every project. */
 const projects = ['unit', 'mocking', 'build', 'stories', 'processes', 'package'].filter(
-  (project) => !leftOut.includes(project),
+  (project) => !skipped.includes(project),
 );
 
 const packages = publishedPackages.map((name) => [
@@ -54,27 +53,27 @@ const packages = publishedPackages.map((name) => [
   ['scripts/buildPackage.mjs', name],
 ]);
 const prepared = await Promise.all([
-  inOrder([
+  runSteps([
     ['types', bin('tsc'), ['-b']],
     ['lint', 'npm', ['run', '--silent', 'lint']],
     ['format', bin('oxfmt'), ['--check', '.']],
     ['unused code', bin('knip'), []],
   ]),
-  inOrder([
+  runSteps([
     ['build of the app', 'node', ['scripts/buildApp.mjs']],
-    ...(leftOut.includes('package') ? [] : packages),
+    ...(skipped.includes('package') ? [] : packages),
   ]),
 ]);
 if (!prepared.every(Boolean)) process.exit(1);
 const passed = [
-  await tests('unit, contract and stories', bin('vitest'), [
+  await runTests('unit, contract and stories', bin('vitest'), [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
     ...projects.flatMap((project) => ['--project', project]),
   ]),
-  await tests(
+  await runTests(
     'end to end',
     'node',
     [playwrightCli, 'test', '--config', 'tests/playwright.config.ts'],
@@ -86,11 +85,11 @@ const passed = [
 
 const unit = report('vitest.json');
 const { stats = {} } = report('playwright.json');
-const good = (unit.numPassedTests ?? 0) + (stats.expected ?? 0);
-const bad = (unit.numFailedTests ?? 0) + (stats.unexpected ?? 0);
-if (leftOut.length > 0) {
-  console.log(`\nLeft out, as nothing that they test has changed: ${leftOut.join(', ')}`);
+const passedCount = (unit.numPassedTests ?? 0) + (stats.expected ?? 0);
+const failedCount = (unit.numFailedTests ?? 0) + (stats.unexpected ?? 0);
+if (skipped.length > 0) {
+  console.log(`\nSkipped because their inputs are unchanged: ${skipped.join(', ')}`);
 }
 console.log(`\n${secondsSoFar()} s`);
-console.log(`${good} passed, ${bad} failed`);
-process.exit(passed.every(Boolean) && bad === 0 && good > 0 ? 0 : 1);
+console.log(`${passedCount} passed, ${failedCount} failed`);
+process.exit(passed.every(Boolean) && failedCount === 0 && passedCount > 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { exitCodeOf, root, run } from './run.mjs';
 
-/* npm run test:engines -- [engine…] [options of Playwright]. APP_DIST names a build to test. */
+/* npm run test:engines -- [engine…] [Playwright options]. APP_DIST names a build to test. */
 
 await install();
 const { engines, howToInstall } = await import('./engines.mjs');

@@ -2,7 +2,7 @@ import { install } from './install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { bin, exitCodeOf } from './run.mjs';
 
-/* Tests sandbox and contract on PostgreSQL: at DATABASE_URL, or an installed one started for it. */
+/* Tests sandbox and contract on PostgreSQL: at DATABASE_URL, or on a temporary server. */
 
 await install();
 const databaseUrl = process.env.DATABASE_URL;

@@ -1,7 +1,7 @@
 import { install } from './install.mjs';
 import { playwrightCli, run } from './run.mjs';
 
-/* npm run test:reading -- [condition…] [options of Playwright]. See tests/reading/conditions.ts. */
+/* npm run test:reading -- [condition…] [Playwright options]. See tests/reading/conditions.ts. */
 
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));

@@ -3,7 +3,10 @@ import type { CallDescription, SocketDescription } from '@platform/api/contract'
 import * as z from 'zod';
 import { operationId } from './operationId.ts';
 
-/** AsyncAPI document of test calls and server-sent events, from the services' point of view. */
+/**
+ * Returns the AsyncAPI document of test calls and server-sent events, from the services' point of
+ * view.
+ */
 export function asyncApiDocument(): object {
   const streams = streamsOf();
   return {
@@ -116,10 +119,10 @@ const socketOperations = (channel: string, { messages }: SocketDescription) =>
     ]),
   );
 
-/** JSON schema in the dialect of AsyncAPI, with references inlined. */
+/** Returns a JSON schema in AsyncAPI's dialect, with references inlined. */
 function payloadOf(schema: z.ZodType): unknown {
-  const whole = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' });
-  const { $schema: _, definitions = {}, ...payload } = whole as Record<string, unknown>;
+  const root = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' });
+  const { $schema: _, definitions = {}, ...payload } = root as Record<string, unknown>;
   const inlined = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(inlined);
     if (typeof node !== 'object' || node === null) return node;

@@ -14,36 +14,37 @@ import { createStableNames } from './stableNames.ts';
 export interface CallExamples {
   request?: unknown;
   form?: unknown;
-  /** Responses other than errors, by status. */
+  /** Successful responses by status. */
   responses: Map<number, unknown>;
-  /** Events of a stream, one of each kind, by the member that only it has. */
+  /** One event of each kind, by the property that only this kind has. */
   events: Map<string, unknown>;
   errors: Map<ErrorCode, unknown>;
 }
 
 export interface Examples {
-  /** By the key of the call, see `keyOf`. */
+  /** By `keyOf` the call. */
   calls: ReadonlyMap<string, CallExamples>;
-  /** The first response of any call with each code. */
+  /** The first error response with each code. */
   errors: ReadonlyMap<ErrorCode, unknown>;
-  /** The first response of any call with each schema of `alternatives`. */
+  /** The first response for each schema of `alternatives`. */
   alternatives: ReadonlyMap<z.ZodType, unknown>;
 }
 
 const CLIENT = 'https://app.example.com';
-/** Time of the first case; each next one is a minute later, so that documents stay reproducible. */
+/**
+ * Time of the first case. Each further case is a minute later, which makes documents reproducible.
+ */
 const START = Date.parse('2026-11-26T09:30:00Z');
 const STEP_MS = 60_000;
-/** Time between two calls of a case, so that lists have one order. */
+/** Time between two calls of a case, which orders the records in lists. */
 const PAUSE_MS = 100;
 
 export const keyOf = ({ service, method, path }: CallAddress): string =>
   `${service} ${method} ${path}`;
 
 /**
- * Runs the cases with good requests and with declared errors on a fresh sandbox.
+ * Records the first exchange of each kind with a fresh sandbox, without random values.
  * @throws Error if a case fails
- * @returns the first exchange of each kind, without random values
  */
 export async function recordExamples(): Promise<Examples> {
   let time = START;
@@ -59,7 +60,7 @@ export async function recordExamples(): Promise<Examples> {
     await control.set({ writingPauseMs: 0, thinkingMs: 1 });
     const results = await runConformance({
       config: sandboxConfig(sandbox, CLIENT),
-      cases: allCases.filter(isRecorded).map((one) => atOnce(one, control)),
+      cases: allCases.filter(isRecorded).map((each) => runConcurrently(each, control)),
       onResult(_result, done) {
         time = START + done * STEP_MS;
       },
@@ -78,21 +79,21 @@ export async function recordExamples(): Promise<Examples> {
 
 const SPECIFIC = /^responds as described|^refuses (with|a second time with) |^keeps an admin/;
 
-/** Errors that every call has are recorded for the calls of one record. */
+/** Errors that every call has are recorded for one record only. */
 const isRecorded = ({ record, title, provokes }: Case): boolean =>
   SPECIFIC.test(title) || (provokes !== undefined && ['contacts', 'invites'].includes(record));
 
-/** Two admins change each other: both requests must arrive before one is served. */
-const atOnce = (one: Case, control: SandboxControl): Case =>
-  one.title.startsWith('keeps an admin')
+/** Lets two admins change each other: both requests must arrive before one is served. */
+const runConcurrently = (each: Case, control: SandboxControl): Case =>
+  each.title.startsWith('keeps an admin')
     ? {
-        ...one,
+        ...each,
         run: async (world) => {
           await control.barrier({ service: 'auth', method: 'PATCH', count: 2 });
-          await one.run(world);
+          await each.run(world);
         },
       }
-    : one;
+    : each;
 
 function createRecorder(stable: (value: unknown) => unknown) {
   const schemas = new Map(
@@ -112,8 +113,8 @@ function createRecorder(stable: (value: unknown) => unknown) {
     if (!known) return;
     const code = codeOf(body);
     if (code !== undefined) {
-      put(known.errors, code, stable(body));
-      put(errors, code, stable(body));
+      setOnce(known.errors, code, stable(body));
+      setOnce(errors, code, stable(body));
       return;
     }
     const type = headers.get('content-type') ?? '';
@@ -123,18 +124,19 @@ function createRecorder(stable: (value: unknown) => unknown) {
     if (status < 300 && known.responses.size === 0 && request !== undefined) {
       known.request ??= stable(request);
     }
-    if (type.includes('json')) put(known.responses, status, stable(body));
+    if (type.includes('json')) setOnce(known.responses, status, stable(body));
     const alternative = schemas.get(keyOf(call))?.[status];
-    if (alternative) put(alternatives, alternative.response, stable(body));
+    if (alternative) setOnce(alternatives, alternative.response, stable(body));
     if (type.includes('event-stream')) {
       known.request ??= stable(request);
-      for (const event of eventsIn(String(body))) put(known.events, kindOf(event), stable(event));
+      for (const event of eventsIn(String(body)))
+        setOnce(known.events, kindOf(event), stable(event));
     }
   };
   return { examples: { calls, errors, alternatives }, onReply };
 }
 
-function put<Key>(map: Map<Key, unknown>, key: Key, value: unknown): void {
+function setOnce<Key>(map: Map<Key, unknown>, key: Key, value: unknown): void {
   if (!map.has(key)) map.set(key, value);
 }
 

@@ -14,17 +14,25 @@ import { keyOf } from './examples.ts';
 import type { CallExamples, Examples } from './examples.ts';
 import { SERVICE_TEXTS } from './services.ts';
 
-/** OpenAPI document of all services, which one origin serves by name, as the sandbox does. */
+/**
+ * Returns the OpenAPI document of all services. As in the sandbox, each has a path prefix on one
+ * origin.
+ */
 export function openApiDocument(examples: Examples): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const { record, name, described } of callList) {
     const { service, method, path } = described.call;
     const address = `/${service}${path}`;
-    const known = examples.calls.get(keyOf(described.call));
-    if (!known) throw new Error(`no examples of ${method} ${address}`);
+    const callExamples = examples.calls.get(keyOf(described.call));
+    if (!callExamples) throw new Error(`no examples of ${method} ${address}`);
     paths[address] = {
       ...paths[address],
-      [method.toLowerCase()]: operationOf(operationId(record, name), described, known, examples),
+      [method.toLowerCase()]: operationOf(
+        operationId(record, name),
+        described,
+        callExamples,
+        examples,
+      ),
     };
   }
   const document: ZodOpenApiObject = {
@@ -69,23 +77,26 @@ export function openApiDocument(examples: Examples): object {
       },
     },
   };
-  return openReferences(createDocument(document, { override: plainly }));
+  return omitClosedReferences(createDocument(document, { override: simplifySchemas }));
 }
 
-/** A reference with its own description keeps the bounds that `plainly` has removed. */
-function openReferences<Node>(node: Node): Node {
-  if (Array.isArray(node)) return node.map((each: unknown) => openReferences(each)) as Node;
+/** Omits `additionalProperties: false` next to references, where `simplifySchemas` cannot. */
+function omitClosedReferences<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map((each: unknown) => omitClosedReferences(each)) as Node;
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).filter(
     ([name, value]) => !('$ref' in node && name === 'additionalProperties' && value === false),
   );
   return Object.fromEntries(
-    entries.map(([name, value]: [string, unknown]) => [name, openReferences(value)]),
+    entries.map(([name, value]: [string, unknown]) => [name, omitClosedReferences(value)]),
   ) as Node;
 }
 
-/** Omits the bounds of exact numbers, which zod adds to integers, and allows more members. */
-const plainly: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema }) => {
+/** Omits the bounds that zod adds to integers, and allows additional properties. */
+const simplifySchemas: NonNullable<CreateDocumentOptions['override']> = ({
+  jsonSchema,
+  zodSchema,
+}) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) {
@@ -142,13 +153,13 @@ function operationOf(
       ...(call.access === 'public' ? [] : [{ bearer: [] }]),
       ...(readsCookie ? [{ cookie: [] }] : []),
     ],
-    ...marksOf(described),
+    ...extensionFields(described),
     responses: responsesOf(described, examples, all),
   };
 }
 
-/** Machine-readable form of what the description says in prose. */
-const marksOf = ({ extension, permission, repeated }: CallDescription) => ({
+/** Returns the properties of the description in machine-readable form. */
+const extensionFields = ({ extension, permission, repeated }: CallDescription) => ({
   ...(extension ? { 'x-extension': extension } : { 'x-specified': true }),
   ...(permission && { 'x-permission': permission }),
   ...(repeated && { 'x-repeated': repeated }),

@@ -1,3 +1,3 @@
-/** Id such as `contactsCreate`: the group's name, then its own. */
+/** Returns an id such as `contactsCreate`. */
 export const operationId = (group: string, name: string): string =>
   `${group}${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -2,10 +2,10 @@ import { refusal } from '@platform/api/contract';
 import type { CallDescription, ErrorCode } from '@platform/api/contract';
 import * as z from 'zod';
 
-/** Bodies of refusals by their codes, so that responses with the same codes share a component. */
+/** Error bodies by their codes, so that responses with the same codes share a component. */
 const shared = new Map<string, z.ZodType>();
 
-/** Bodies of the refusals of one status, each with the codes that it may have. */
+/** Returns the schemas of a status's error bodies. */
 export function refusalBodies(
   { refusals = {} }: CallDescription,
   codes: readonly ErrorCode[],

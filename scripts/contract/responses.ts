@@ -6,7 +6,7 @@ import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { CallExamples, Examples } from './examples.ts';
 import { refusalBodies } from './refusalBodies.ts';
 
-/** Responses of a call by status: its success, its alternatives and its refusals. */
+/** Returns a call's responses by status: success, alternatives and errors. */
 export function responsesOf(
   described: CallDescription,
   examples: CallExamples,
@@ -87,7 +87,7 @@ function jsonResponse(meanings: readonly string[], bodies: readonly z.ZodType[],
 const namedExamples = (values: ReadonlyMap<string, unknown>) =>
   Object.fromEntries([...values].map(([name, value]) => [name, { value }]));
 
-/** Error codes that more than one call has, whose examples are components. */
+/** Error codes of more than one call. Their examples are components. */
 const sharedCodes = new Set<ErrorCode>();
 const known = new Set<ErrorCode>();
 for (const { described } of callList) {
@@ -96,15 +96,15 @@ for (const { described } of callList) {
 
 export const isShared = (code: ErrorCode): boolean => sharedCodes.has(code);
 
-/** The response of the call itself, else the one of another call. */
+/** Prefers the call's own example over another call's. */
 const errorExamples = (
-  own: ReadonlyMap<ErrorCode, unknown>,
+  ownErrors: ReadonlyMap<ErrorCode, unknown>,
   codes: readonly ErrorCode[],
   { errors }: Examples,
 ) =>
   Object.fromEntries(
     codes.map((code) => {
-      const value = own.get(code) ?? errors.get(code);
+      const value = ownErrors.get(code) ?? errors.get(code);
       const isCommon = isShared(code) && isDeepStrictEqual(value, errors.get(code));
       return [code, isCommon ? { $ref: `#/components/examples/${code}` } : { value }];
     }),

@@ -1,7 +1,9 @@
-/** Rows of a list that an example keeps. */
 const MAX_ROWS = 2;
 
-/** Truncates long lists and replaces random values: ids, tokens, cursors, ports. */
+/**
+ * Returns a function that truncates lists to `MAX_ROWS` and replaces random ids, tokens, cursors
+ * and ports.
+ */
 export function createStableNames(url: string) {
   const ids = new Map<string, string>();
   const port = new URL(url).port;
@@ -15,7 +17,7 @@ export function createStableNames(url: string) {
     return `${kind}_example${count}`;
   }
 
-  const textOf = (text: string) =>
+  const maskRandomParts = (text: string) =>
     text
       .replaceAll(/(?<![\w-])[\w-]{43}(?![\w-])/g, 'example-secret')
       .replaceAll(/\b[a-z]{2,4}_[0-9A-Za-z_-]{16,}/g, idOf)
@@ -28,8 +30,8 @@ export function createStableNames(url: string) {
 
   return function stable(value: unknown, name = ''): unknown {
     if (/token|secret|cursor/.test(name) && typeof value === 'string') return `<${name}>`;
-    if (typeof value === 'string') return textOf(value);
-    if (value instanceof File) return `<${textOf(value.name)}>`;
+    if (typeof value === 'string') return maskRandomParts(value);
+    if (value instanceof File) return `<${maskRandomParts(value.name)}>`;
     if (Array.isArray(value)) return value.slice(0, MAX_ROWS).map((each) => stable(each));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

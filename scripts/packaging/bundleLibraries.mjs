@@ -6,14 +6,14 @@ const imports = /^import\s+([^;]*?)\s*from\s+"([^"./][^"]*)";/gm;
 
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0];
 
-/** Names of an import clause as its module exports them. */
+/** Returns the exported names that an import clause uses. */
 function namesOf(clause) {
   const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const names = named.split(',').flatMap((name) => name.trim().split(/\s+as\s+/)[0] || []);
   return /^\w/.test(clause) ? ['default', ...names] : names;
 }
 
-/** Imported names of each specifier that is not installed with the package. */
+/** Returns the imported names of each library that is not installed with the package. */
 function importsToBundle(modules, isInstalled) {
   const found = new Map();
   for (const code of modules.values()) {
@@ -29,7 +29,10 @@ function importsToBundle(modules, isInstalled) {
 
 const fileOf = (specifier) => `vendor/${specifier.replace(/^@/, '').replaceAll('/', '-')}`;
 
-/** Entries that export the used names of each library; `require` of React becomes an import. */
+/**
+ * Generates entry modules that export the used names of each library, and imports React instead of
+ * requiring it.
+ */
 const entriesPlugin = (used, folder) => ({
   name: 'entries',
   setup({ onResolve, onLoad }) {
@@ -47,7 +50,7 @@ const entriesPlugin = (used, folder) => ({
   },
 });
 
-/** Notices that the licences of the bundled packages demand. */
+/** Returns the notices that the licences of the bundled packages demand. */
 function licences(inputs, root) {
   const folders = new Set(
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input) ?? []),
@@ -63,7 +66,7 @@ function licence(folder) {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  // A few packages state their licence and author in the manifest only.
+  // Some packages state licence and author only in their manifest.
   const notice = file
     ? readFileSync(path.join(folder, file), 'utf8').trim()
     : `Copyright ${author?.name ?? author}`;

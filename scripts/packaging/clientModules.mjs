@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Syntax used only by modules that run in a browser or render for one. */
+/** Syntax of modules that run in or render for a browser. */
 const browserSyntax =
   /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|from "(?:react\/jsx-runtime|styled-components)"/;
 
@@ -12,7 +12,7 @@ function importsOf(name, code) {
 }
 
 /**
- * Finds modules that a server component may only reference, because they render or call a hook.
+ * Finds modules that need `'use client'` because they render or call a hook.
  * @param {ReadonlyMap<string, string>} modules compiled code by path
  * @returns {Set<string>} paths
  */

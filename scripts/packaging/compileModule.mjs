@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite';
 
 /**
- * Compiles a module with component ids that are equal on server and browser.
+ * Compiles a module with component ids that are the same on server and in the browser.
  * @param {string} code TypeScript
  * @param {string} name path below the package, from which the ids are derived
  * @param {string} namespace prefix of the ids

@@ -1,4 +1,4 @@
-/** Condition by which this repository resolves its packages to their sources. */
+/** Export condition that resolves to the sources in this repository. */
 const sources = '@platform/source';
 
 const inDist = (target) => target.replace(/^\.\/(?:dist|tokens)\//, './');
@@ -12,7 +12,7 @@ function publishedTarget(target) {
 const isPublished = ([, target]) => typeof target === 'string' || 'default' in target;
 
 /**
- * Manifest of a package as it is published from its `dist` folder: without fields for this repository only.
+ * Returns the manifest as published from `dist`, without fields for this repository.
  * @param {object} manifest of the package
  * @returns {object}
  */

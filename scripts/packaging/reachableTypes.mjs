@@ -5,14 +5,14 @@ const imports =
 
 const typesOf = (specifier) => specifier.replace(/\.(?:tsx?|js)$/, '.d.ts');
 
-/** Matches the files of a target of the manifest's exports, in which `*` is one name. */
+/** Returns a pattern for an export target, in which `*` is one name. */
 function patternOf(target) {
   const escaped = target.replace('./', '').replaceAll('.', String.raw`\.`);
   return new RegExp(`^${escaped.replace('*', '[^/]+')}$`);
 }
 
 /**
- * Declarations that the entries of a package need.
+ * Returns the declarations that a package's entry points need.
  *
  * @param {ReadonlyMap<string, string>} declarations code by path
  * @param {{ exports: object, dependencies?: object, peerDependencies?: object }} manifest as published

@@ -4,7 +4,9 @@ import { parseSync, Visitor } from 'vite';
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 
-/** Name of the function called: `test` of `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
+/**
+ * Returns the called function's name: `test` for `test(…)`, `test.only(…)` and `test.each(…)(…)`.
+ */
 function calledName(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return calledName(callee.object);
@@ -23,7 +25,7 @@ const stringsOf = (node) => {
 };
 
 /**
- * Comments and test titles of a module.
+ * Returns the comments and test titles of a module.
  * @param {string} path
  * @param {string} code
  * @param {{ withTexts?: boolean }} [options] `withTexts` adds every string literal
@@ -48,7 +50,7 @@ export function proseOfModule(path, code, { withTexts = false } = {}) {
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 /**
- * Excludes code and the file names of links.
+ * Omits code and link targets.
  * @param {string} markdown
  * @returns {Prose[]}
  */
