@@ -50,8 +50,8 @@ export async function listen(
     const url = await open(port);
     const serviceUrls = {} as Record<ServiceName, string>;
     for (const name of SERVICES) {
-      const own = servicePorts === true ? 0 : servicePorts[name];
-      serviceUrls[name] = `${own === undefined ? url : await open(own)}/${name}`;
+      const servicePort = servicePorts === true ? 0 : servicePorts[name];
+      serviceUrls[name] = `${servicePort === undefined ? url : await open(servicePort)}/${name}`;
     }
     const closeIdleConnections = () => {
       for (const server of servers) server.closeIdleConnections();

@@ -50,7 +50,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Does the same work without a stored hash, so that timing does not reveal accounts. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = stored?.split(':') ?? [];
-  const wanted = stored ? Buffer.from(key, 'hex') : Buffer.alloc(KEY_BYTES);
-  const got = await derive(password.normalize('NFKC'), Buffer.from(salt, 'hex'), KEY_BYTES);
-  return stored !== null && timingSafeEqual(got, wanted);
+  const expected = stored ? Buffer.from(key, 'hex') : Buffer.alloc(KEY_BYTES);
+  const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'hex'), KEY_BYTES);
+  return stored !== null && timingSafeEqual(actual, expected);
 }

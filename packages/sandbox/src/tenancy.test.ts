@@ -125,7 +125,7 @@ const NAMED: readonly (readonly [call: string, field: string, id: string, rest?:
 let sandbox: Sandbox;
 let priya: Visitor;
 let ines: Visitor;
-const known = new Map<string, string>();
+const demoIds = new Map<string, string>();
 
 beforeAll(async () => {
   sandbox = await createSandbox({ allowedOrigins: [CLIENT], usageGrows: false });
@@ -135,18 +135,18 @@ beforeAll(async () => {
     const { body } = await priya.get(path);
     return (body[list] as Record<string, string>[])[0]?.[id] ?? '';
   };
-  known.set(
+  demoIds.set(
     '<invite>',
     await first('/auth/v1/invite/pending?tenant_id=tnt_4c81f0', 'invitations', 'invite_id'),
   );
-  known.set('<chat>', await first('/chatbot/v1/inbox/conversations', 'conversations'));
-  known.set(
+  demoIds.set('<chat>', await first('/chatbot/v1/inbox/conversations', 'conversations'));
+  demoIds.set(
     '<document>',
     await first('/knowledge/v1/knowledge-bases/kb_nw01/documents', 'documents'),
   );
-  known.set('<call>', await first('/voice/v1/analytics/conversations', 'conversations'));
+  demoIds.set('<call>', await first('/voice/v1/analytics/conversations', 'conversations'));
   const created = await priya.post('/content/v1/contents', text);
-  known.set('<content>', String(created.body.id));
+  demoIds.set('<content>', String(created.body.id));
 });
 afterAll(() => sandbox.close());
 
@@ -155,40 +155,42 @@ function requestOf([route, ids, body]: Case): [
   init: { method: string; body?: unknown },
 ] {
   const [method = '', pattern = ''] = route.split(' ');
-  const left = ids.map((id) => known.get(id) ?? id);
-  const path = pattern.replaceAll(/:\w+/g, () => left.shift() ?? '');
+  const placeholders = ids.map((id) => demoIds.get(id) ?? id);
+  const path = pattern.replaceAll(/:\w+/g, () => placeholders.shift() ?? '');
   return [path, { method, body }];
 }
 
 describe('a record of another tenant', () => {
-  it.each(CASES.map((made) => ({ route: made[0], made })))(
-    'is out of reach: $route',
-    async ({ made }) => {
-      const [path, init] = requestOf(made);
+  it.each(CASES.map((case_) => ({ route: case_[0], made: case_ })))(
+    'cannot be accessed: $route',
+    async ({ made: case_ }) => {
+      const [path, init] = requestOf(case_);
       expect((await ines.send(path, init)).status).toBe(404);
       expect((await priya.send(path, init)).status).toBeLessThan(300);
     },
   );
 
   it('is requested on every route that names a record', () => {
-    const tried = new Set(CASES.map(([route]) => route));
-    const left = sandbox.app.routes
+    const testedRoutes = new Set(CASES.map(([route]) => route));
+    const placeholders = sandbox.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.includes(':'))
       .map(({ method, path }) => `${method} ${path}`)
-      .filter((route) => !tried.has(route))
+      .filter((route) => !testedRoutes.has(route))
       .filter((route) => !Object.values(OF_NO_TENANT).some((pattern) => pattern.test(route)));
-    expect(left).toEqual([]);
+    expect(placeholders).toEqual([]);
   });
 });
 
-describe('a record of another tenant, referenced from an own one', () => {
+describe('a record of another tenant, referenced by one of this tenant', () => {
   const cases = NAMED.map(([call, field, id, rest]) => ({ call, field, id, rest }));
   it.each(cases)('is not found: $field of $call', async ({ call, field, id, rest }) => {
     const [method = '', path = ''] = call.split(' ');
     const body = { ...rest, [field]: field.endsWith('_ids') ? [id] : id };
-    const answer = await ines.send(path, { method, body });
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+    const response = await ines.send(path, { method, body });
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatchObject({
+      fields: { [field]: expect.any(String) as string },
+    });
   });
 });
 
@@ -236,7 +238,7 @@ describe('data a tenant reads', () => {
 
   it('contains no record of another tenant', async () => {
     const leaks = async (who: Visitor, foreign: RegExp) =>
-      Object.entries(await readAll(who)).filter(([, answer]) => foreign.test(answer));
+      Object.entries(await readAll(who)).filter(([, response]) => foreign.test(response));
     expect(await leaks(ines, /"\w+_nw\w*"|northwind/i)).toEqual([]);
     expect(await leaks(priya, /"\w+_ho\d+"|harbour/i)).toEqual([]);
   });
@@ -259,10 +261,10 @@ describe('data a tenant reads', () => {
   ])('is not changed by writes to %s', async (_, prefix, people) => {
     const [writer, reader] = people();
     const before = await readAll(reader);
-    const answers = [];
+    const responses = [];
     // oxlint-disable-next-line no-await-in-loop -- one write after the other
-    for (const write of writesOf(prefix)) answers.push(await writer.post(...write));
-    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    for (const write of writesOf(prefix)) responses.push(await writer.post(...write));
+    expect(responses.filter(({ status }) => status >= 300)).toEqual([]);
     expect(await readAll(reader)).toEqual(before);
   });
 

@@ -31,17 +31,17 @@ function order(changes: object = {}) {
   };
 }
 
-const begin = (visitor: Visitor, changes: object = {}) =>
+const beginCheckout = (visitor: Visitor, changes: object = {}) =>
   visitor.post('/billing/v1/checkout/session', order(changes));
 
 const status = (visitor: Visitor) => visitor.get('/billing/v1/subscription/status');
 
-async function pageOf(answer: { body: Record<string, unknown> }): Promise<string> {
+async function checkoutPathOf(answer: { body: Record<string, unknown> }): Promise<string> {
   return new URL(String(answer.body.url)).pathname;
 }
 
 /** Presses a button of the hosted checkout, as a browser without the client's tokens. */
-async function press(path: string, decision: string): Promise<Response> {
+async function pressCheckoutButton(path: string, decision: string): Promise<Response> {
   return sandbox.app.request(path, {
     method: 'POST',
     headers: { Origin: 'http://localhost' },
@@ -92,14 +92,17 @@ async function committedWrites(action: string): Promise<unknown[]> {
 describe('checkout', () => {
   it('is paid once, even if its buttons are pressed repeatedly', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const answer = await begin(priya);
+    const answer = await beginCheckout(priya);
     expect(answer.status).toBe(201);
-    const path = await pageOf(answer);
+    const path = await checkoutPathOf(answer);
     const page = await sandbox.app.request(path);
     expect(await page.text()).toContain('$149.00');
 
-    const answers = await Promise.all([press(path, 'pay'), press(path, 'pay')]);
-    expect(answers.map((one) => one.headers.get('location'))).toEqual([
+    const responses = await Promise.all([
+      pressCheckoutButton(path, 'pay'),
+      pressCheckoutButton(path, 'pay'),
+    ]);
+    expect(responses.map((one) => one.headers.get('location'))).toEqual([
       `${CLIENT}/billing`,
       `${CLIENT}/billing`,
     ]);
@@ -121,20 +124,26 @@ describe('checkout', () => {
 
   it('may be declined and retried, or cancelled', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const path = await pageOf(await begin(priya));
-    const declined = await press(path, 'decline');
+    const path = await checkoutPathOf(await beginCheckout(priya));
+    const declined = await pressCheckoutButton(path, 'decline');
     expect(declined.status).toBe(402);
     expect(await declined.text()).toContain('Your card was declined. Nothing was charged.');
-    expect((await press(path, 'cancel')).headers.get('location')).toBe(`${CLIENT}/billing/plans`);
-    expect((await press(path, 'pay')).headers.get('location')).toBe(`${CLIENT}/billing/plans`);
+    expect((await pressCheckoutButton(path, 'cancel')).headers.get('location')).toBe(
+      `${CLIENT}/billing/plans`,
+    );
+    expect((await pressCheckoutButton(path, 'pay')).headers.get('location')).toBe(
+      `${CLIENT}/billing/plans`,
+    );
     expect((await status(priya)).body.price_id).toBe('price_starter_month');
   });
 
-  it('may be confirmed some polls later, and refuses another meanwhile', async () => {
+  it('may be confirmed after some polls, and rejects another one meanwhile', async () => {
     await control('settings', { confirmationPolls: 3 });
     const priya = await signedIn(sandbox, 'priya.nair');
-    await press(await pageOf(await begin(priya)), 'payLate');
-    expect(codeOf(await begin(priya, { price_id: 'price_pro_month' }))).toBe('CHECKOUT_PENDING');
+    await pressCheckoutButton(await checkoutPathOf(await beginCheckout(priya)), 'payLate');
+    expect(codeOf(await beginCheckout(priya, { price_id: 'price_pro_month' }))).toBe(
+      'CHECKOUT_PENDING',
+    );
     const prices: unknown[] = [];
     for (let poll = 1; poll <= 4; poll += 1) prices.push((await status(priya)).body.price_id);
     expect(prices).toEqual([
@@ -145,40 +154,40 @@ describe('checkout', () => {
     ]);
   });
 
-  it('closes a page that is open elsewhere, so that two tabs buy once', async () => {
+  it('closes the page that is open in another tab, so that two tabs buy once', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const first = await pageOf(await begin(priya));
+    const first = await checkoutPathOf(await beginCheckout(priya));
     const business = { plan_id: 'plan_business', plan_name: 'Business', billing_period: 'year' };
-    const second = await pageOf(
-      await begin(priya, { price_id: 'price_business_year', metadata: business }),
+    const second = await checkoutPathOf(
+      await beginCheckout(priya, { price_id: 'price_business_year', metadata: business }),
     );
-    expect((await press(first, 'pay')).status).toBe(410);
-    expect((await press(second, 'pay')).status).toBe(303);
+    expect((await pressCheckoutButton(first, 'pay')).status).toBe(410);
+    expect((await pressCheckoutButton(second, 'pay')).status).toBe(303);
     expect(await committedWrites('subscription.bought')).toHaveLength(1);
   });
 
-  it('refuses prices not for sale, foreign URLs and users without permission', async () => {
+  it('rejects prices that are not for sale, foreign URLs and users without permission', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const refused = async (changes: object) => (await begin(priya, changes)).status;
+    const refused = async (changes: object) => (await beginCheckout(priya, changes)).status;
     expect(await refused({ price_id: 'price_classic_month' })).toBe(422);
     expect(await refused({ price_id: 'nothing' })).toBe(422);
     expect(await refused({ price_id: 'price_pro_year' })).toBe(422);
     expect(await refused({ success_url: 'https://evil.example/billing' })).toBe(422);
     expect(await refused({ payment_method_types: ['cash'] })).toBe(422);
     const starter = { plan_id: 'plan_starter', plan_name: 'Starter', billing_period: 'month' };
-    expect(codeOf(await begin(priya, { price_id: 'price_starter_month', metadata: starter }))).toBe(
-      'ALREADY_SUBSCRIBED',
-    );
+    expect(
+      codeOf(await beginCheckout(priya, { price_id: 'price_starter_month', metadata: starter })),
+    ).toBe('ALREADY_SUBSCRIBED');
     const amara = await signedIn(sandbox, 'amara.okafor');
-    const answer = await begin(amara);
+    const answer = await beginCheckout(amara);
     expect(answer.status).toBe(403);
     expect(messageOf(answer)).toBe('Only a tenant admin can change subscription.');
     expect(await committedWrites('checkout.created')).toEqual([]);
   });
 
-  it('refuses forms of other origins', async () => {
+  it('rejects forms from other origins', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const path = await pageOf(await begin(priya));
+    const path = await checkoutPathOf(await beginCheckout(priya));
     const answer = await sandbox.app.request(path, {
       method: 'POST',
       headers: { Origin: 'https://evil.example' },
@@ -208,14 +217,14 @@ describe('a subscription', () => {
     expect(await status(later)).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
     expect((await later.get('/billing/billing/v1/entitlements')).status).toBe(404);
     expect((await cancel(later)).status).toBe(404);
-    await press(await pageOf(await begin(later)), 'pay');
+    await pressCheckoutButton(await checkoutPathOf(await beginCheckout(later)), 'pay');
     expect((await status(later)).body.cancel_at_period_end).toBe(false);
   });
 
   it('numbers the invoices of one day', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     for (let purchase = 1; purchase <= 3; purchase += 1) {
-      await press(await pageOf(await begin(priya)), 'pay');
+      await pressCheckoutButton(await checkoutPathOf(await beginCheckout(priya)), 'pay');
       await priya.send('/billing/v1/subscription', { method: 'DELETE' });
       now = new Date(now.getTime() + MINUTE);
     }
@@ -254,7 +263,7 @@ describe('entitlements', () => {
 });
 
 describe('invoices', () => {
-  it('are paginated by the size of the deployment, each once', async () => {
+  it("are paginated by the deployment's page size, each once", async () => {
     await control('settings', { invoicePageSize: 25 });
     const priya = await signedIn(sandbox, 'priya.nair');
     const ids: unknown[] = [];
@@ -334,15 +343,15 @@ describe('another tenant', () => {
       await signedIn(sandbox, 'priya.nair'),
       await signedIn(sandbox, HARBOUR_ADMIN),
     ];
-    const ours = await pageOf(await begin(priya));
+    const ownPath = await checkoutPathOf(await beginCheckout(priya));
     // A checkout of another tenant does not affect ours.
-    expect((await begin(ines)).status).toBe(201);
-    expect((await press(ours, 'payLate')).status).toBe(303);
-    const theirs = await begin(ines);
+    expect((await beginCheckout(ines)).status).toBe(201);
+    expect((await pressCheckoutButton(ownPath, 'payLate')).status).toBe(303);
+    const theirs = await beginCheckout(ines);
     expect(theirs.status).toBe(201);
     for (let poll = 1; poll <= 3; poll += 1) expect((await status(ines)).status).toBe(404);
     expect((await status(priya)).body.price_id).toBe('price_starter_month');
-    await press(await pageOf(theirs), 'pay');
+    await pressCheckoutButton(await checkoutPathOf(theirs), 'pay');
     for (let poll = 1; poll <= 2; poll += 1) await status(priya);
     for (const tenant of [priya, ines]) {
       expect((await status(tenant)).body.price_id).toBe('price_pro_month');

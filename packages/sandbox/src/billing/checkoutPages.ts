@@ -58,8 +58,8 @@ function decide(
       return { to: successUrl };
     }
     if (decision === 'payLate') {
-      const late = { status: 'confirming' as const, pollsLeft: confirmationPolls };
-      await tx.update(checkouts).set(late).where(eq(checkouts.id, id));
+      const confirming = { status: 'confirming' as const, pollsLeft: confirmationPolls };
+      await tx.update(checkouts).set(confirming).where(eq(checkouts.id, id));
       return { to: successUrl };
     }
     await tx.update(checkouts).set({ status: 'cancelled' }).where(eq(checkouts.id, id));

@@ -37,18 +37,18 @@ function beginCheckout({ db, now }: Backend, caller: Caller, body: CheckoutBody)
   return db.transaction(async (tx) => {
     await lockTenant(tx, tenantId);
     await assertForSale(tx, now(), tenantId, body);
-    const mine = eq(checkouts.tenantId, tenantId);
+    const ofTenant = eq(checkouts.tenantId, tenantId);
     const [pending] = await tx
       .select({ id: checkouts.id })
       .from(checkouts)
-      .where(and(mine, eq(checkouts.status, 'confirming')));
+      .where(and(ofTenant, eq(checkouts.status, 'confirming')));
     if (pending) {
       throw new HttpError('CHECKOUT_PENDING', 'A purchase is still being confirmed');
     }
     await tx
       .update(checkouts)
       .set({ status: 'expired' })
-      .where(and(mine, eq(checkouts.status, 'open')));
+      .where(and(ofTenant, eq(checkouts.status, 'open')));
     const id = `cs_${newSecret()}`;
     await tx.insert(checkouts).values({
       id,

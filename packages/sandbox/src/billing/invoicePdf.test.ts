@@ -26,14 +26,14 @@ it.each([
   '서울 의원',
   'გიორგის კლინიკა',
   'Dr. Müller – Ольга “王”',
-])('bills %s by name', async (tenantName) => {
+])('prints the name %s', async (tenantName) => {
   const file = await getDocumentProxy(await invoicePdf({ invoice, tenantName }));
   const { text } = await extractText(file, { mergePages: true });
   const packed = (each: string) => each.normalize('NFKC').replaceAll(/\s+/g, '');
   expect(packed(text)).toContain(packed(`Billed to ${tenantName} Status`));
 });
 
-it('writes a name without marks that it cannot place', async () => {
+it('omits marks of a name that it cannot place', async () => {
   const marks = Array.from({ length: 0x30 }, (_, index) => String.fromCodePoint(0x6d0 + index));
   const tenantName = marks.map((mark) => `ب${mark}`).join('');
   const file = await getDocumentProxy(await invoicePdf({ invoice, tenantName }));

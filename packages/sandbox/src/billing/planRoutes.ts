@@ -59,7 +59,7 @@ function planWire(
   price: typeof prices.$inferSelect,
   language: string,
 ): PlanWire {
-  const say = (english: string) => planTextIn(language, english);
+  const translate = (english: string) => planTextIn(language, english);
   return {
     id: plan.id,
     name: plan.name,
@@ -68,11 +68,11 @@ function planWire(
     currency: price.currency,
     interval: price.interval,
     active: price.isActive,
-    features: plan.features.map((feature) => ({ description: say(feature) })),
-    llm_tokens_description: say(plan.descriptions.llmTokens),
-    voice_minutes_description: say(plan.descriptions.voiceMinutes),
-    api_calls_description: say(plan.descriptions.apiCalls),
-    storage_description: say(plan.descriptions.storage),
+    features: plan.features.map((feature) => ({ description: translate(feature) })),
+    llm_tokens_description: translate(plan.descriptions.llmTokens),
+    voice_minutes_description: translate(plan.descriptions.voiceMinutes),
+    api_calls_description: translate(plan.descriptions.apiCalls),
+    storage_description: translate(plan.descriptions.storage),
   };
 }
 

@@ -42,7 +42,7 @@ export const isStandard = (text: string): boolean => STANDARD.test(text);
 /** Splits a text by the fonts of its letters; `?` replaces letters of no known font. */
 export async function fontRuns(text: string): Promise<FontRun[]> {
   subsets ??= readSubsets();
-  const known = await subsets;
+  const fontSubsets = await subsets;
   const runs: { text: string; subset: Subset | null }[] = [];
   for (const letter of text) {
     const last = runs.at(-1);
@@ -50,18 +50,18 @@ export async function fontRuns(text: string): Promise<FontRun[]> {
     const isKept = last?.subset && covers(last.subset, point);
     const subset = isKept
       ? last.subset
-      : (!isStandard(letter) && known.find((one) => covers(one, point))) || null;
-    const written = subset || isStandard(letter) ? letter : UNKNOWN;
-    if (last && last.subset === subset) last.text += written;
-    else runs.push({ text: written, subset });
+      : (!isStandard(letter) && fontSubsets.find((one) => covers(one, point))) || null;
+    const printed = subset || isStandard(letter) ? letter : UNKNOWN;
+    if (last && last.subset === subset) last.text += printed;
+    else runs.push({ text: printed, subset });
   }
   return runs.map((run) => ({ text: run.text, font: run.subset?.file ?? null }));
 }
 
 export function readFont(file: string): Promise<Buffer> {
-  const read = files.get(file) ?? unpack(file);
-  files.set(file, read);
-  return read;
+  const bytes = files.get(file) ?? unpack(file);
+  files.set(file, bytes);
+  return bytes;
 }
 
 async function unpack(file: string): Promise<Buffer> {

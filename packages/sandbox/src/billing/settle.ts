@@ -28,10 +28,10 @@ export async function settle(tx: Database, now: Date, checkout: Checkout): Promi
     .insert(subscriptions)
     .values({ tenantId, startedAt: now, ...terms })
     .onConflictDoUpdate({ target: subscriptions.tenantId, set: terms });
-  const nothing = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0, countedAt: now };
+  const emptyUsage = { llmTokens: 0, voiceMinutes: 0, apiCalls: 0, storageMb: 0, countedAt: now };
   await tx
     .insert(usage)
-    .values({ tenantId, ...nothing })
+    .values({ tenantId, ...emptyUsage })
     .onConflictDoNothing();
   const number = await nextNumber(tx, now, tenantId);
   await tx.insert(invoices).values({
@@ -71,7 +71,7 @@ async function nextNumber(tx: Database, now: Date, tenantId: string): Promise<st
     .select({ number: invoices.number })
     .from(invoices)
     .where(eq(invoices.tenantId, tenantId));
-  const stem = `INV-${year}-${month}${day}`;
-  const count = rows.filter(({ number }) => number.startsWith(stem)).length;
-  return count === 0 ? stem : `${stem}-${count + 1}`;
+  const prefix = `INV-${year}-${month}${day}`;
+  const count = rows.filter(({ number }) => number.startsWith(prefix)).length;
+  return count === 0 ? prefix : `${prefix}-${count + 1}`;
 }

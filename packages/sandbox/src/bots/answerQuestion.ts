@@ -20,10 +20,10 @@ export async function answerQuestion(
   if (passage && passage.score >= MIN_SCORE) {
     return { answer: passage.text, sources: [{ title: passage.documentName }] };
   }
-  const asked = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const questionWords = new Set(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const counted = replies.map(({ words, answer }) => ({
     answer,
-    met: words.filter((word) => asked.has(word)).length,
+    met: words.filter((word) => questionWords.has(word)).length,
   }));
   const best = counted.toSorted((one, other) => other.met - one.met)[0];
   return { answer: best && best.met > 0 ? best.answer : NOTHING_KNOWN, sources: [] };

@@ -16,13 +16,13 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, botCalls.list, async ({ caller, query }) => {
     const { search = '', limit, offset } = query;
-    const isWanted = and(
+    const condition = and(
       eq(bots.tenantId, caller.tenantId),
       ilikeAny(search, [bots.name, bots.description]),
     );
-    const total = await db.$count(bots, isWanted);
+    const total = await db.$count(bots, condition);
     const rows = await selectBots(db)
-      .where(isWanted)
+      .where(condition)
       .orderBy(asc(bots.name), asc(bots.id))
       .limit(limit)
       .offset(offset);
@@ -30,8 +30,8 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
   });
 
   serve(routes, backend, botCalls.get, async ({ caller, params }) => {
-    const isWanted = and(eq(bots.tenantId, caller.tenantId), eq(bots.id, params.id));
-    const [row] = await selectBots(db).where(isWanted);
+    const condition = and(eq(bots.tenantId, caller.tenantId), eq(bots.id, params.id));
+    const [row] = await selectBots(db).where(condition);
     if (!row) throw notFound('Bot');
     return toWire(row);
   });
@@ -40,14 +40,14 @@ export function botRoutes(backend: Backend): Hono<RouteEnv> {
 }
 
 function selectBots(db: Database) {
-  const isItsBase = and(
+  const baseOfBot = and(
     eq(knowledgeBases.id, bots.knowledgeBaseId),
     eq(knowledgeBases.tenantId, bots.tenantId),
   );
   return db
     .select({ bot: bots, baseName: knowledgeBases.name })
     .from(bots)
-    .leftJoin(knowledgeBases, isItsBase);
+    .leftJoin(knowledgeBases, baseOfBot);
 }
 
 type Row = Awaited<ReturnType<typeof selectBots>>[number];

@@ -15,13 +15,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** A request from a page of another origin, over the network, which the limit of a body needs. */
-const fromShop = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
+const requestFromShop = (
+  path: string,
+  init: RequestInit = {},
+  headers: Record<string, string> = {},
+) =>
   fetch(`${sandbox.serviceUrls.chatbot}${path}`, {
     ...init,
     headers: { Origin: SHOP, 'Content-Type': 'application/json', ...headers },
   });
 const ask = (question: unknown, id = 'bot_nw01') =>
-  fromShop(embedCalls.ask.call.path.replace('{id}', id), {
+  requestFromShop(embedCalls.ask.call.path.replace('{id}', id), {
     method: 'POST',
     body: JSON.stringify({ question }),
   });
@@ -45,7 +49,7 @@ describe('the bots of a tenant', () => {
   });
 
   it('are kept from other origins', async () => {
-    const response = await fromShop('/v1/bots');
+    const response = await requestFromShop('/v1/bots');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -61,14 +65,14 @@ describe('requests of the embed script, from any page', () => {
   });
 
   it('need no cookies', async () => {
-    const preflight = await fromShop(
+    const preflight = await requestFromShop(
       '/v1/embed/bot_nw01/messages',
       { method: 'OPTIONS' },
       { 'Access-Control-Request-Method': 'POST' },
     );
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
-    const response = await fromShop('/v1/embed/bot_nw01');
+    const response = await requestFromShop('/v1/embed/bot_nw01');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(await response.json()).toEqual({
@@ -90,9 +94,9 @@ describe('requests of the embed script, from any page', () => {
     expect(await answerTo('Qwertz?')).toMatchObject({ sources: [] });
   });
 
-  it('are refused at 20 kB, and with a path in place of an id', async () => {
+  it('are rejected at 20 kB, and with a path instead of an id', async () => {
     expect((await ask('a'.repeat(20_000))).status).toBe(413);
-    expect((await fromShop('/v1/embed/..%2Fbots')).status).toBe(404);
+    expect((await requestFromShop('/v1/embed/..%2Fbots')).status).toBe(404);
   });
 
   it('are limited to 20 questions a minute', async () => {

@@ -71,8 +71,8 @@ describe('contents', () => {
   });
 
   it('get a new version only for a change, and keep their events after removal', async () => {
-    const { id, ...made } = await create();
-    expect(made).toMatchObject({ title: 'A letter', version: 1, word_count: 2 });
+    const { id, ...createdBody } = await create();
+    expect(createdBody).toMatchObject({ title: 'A letter', version: 1, word_count: 2 });
     passMinutes(1);
     const change = { body: '<p>Dear all, hello</p>' };
     expect((await save(id, { ...change, version: 1 })).body).toMatchObject({
@@ -135,8 +135,8 @@ describe('versions', () => {
 });
 
 describe('the figures', () => {
-  const day = (ago: number) =>
-    new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+  const day = (daysAgo: number) =>
+    new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const figures = (from: string, to: string) =>
     priya.get(`/content${contentOverviewCalls.get.call.path}?from=${from}&to=${to}`);
 
@@ -156,7 +156,7 @@ describe('the figures', () => {
     }
   });
 
-  it('are refused for a range that ends before it begins', async () => {
+  it('are rejected for a range that ends before it begins', async () => {
     expect((await figures(day(0), day(1))).status).toBe(422);
   });
 });

@@ -55,19 +55,19 @@ export async function saveContent(
 ): Promise<ContentRecord> {
   const { tenantId, userId } = caller;
   return db.transaction(async (tx) => {
-    const known = await lockContent(tx, tenantId, id);
-    if (known.version !== version) throw versionConflict(known);
+    const stored = await lockContent(tx, tenantId, id);
+    if (stored.version !== version) throw versionConflict(stored);
     const isSameText = (['title', 'type', 'language', 'body'] as const).every(
-      (name) => known[name] === fields[name],
+      (name) => stored[name] === fields[name],
     );
-    if (isSameText && known.status === fields.status) return known;
+    if (isSameText && stored.status === fields.status) return stored;
     const at = now();
     const editor = { editorId: userId, editorName: caller.name };
-    const row = { ...known, ...fields, ...editor, version: version + 1, updatedAt: at };
+    const row = { ...stored, ...fields, ...editor, version: version + 1, updatedAt: at };
     await tx.update(contents).set(row).where(isContent(tenantId, id));
     if (isSameText) await moveVersion(tx, id, version, row.version);
-    else await addVersion(tx, known, row, caller);
-    if (known.status !== row.status && [known.status, row.status].includes('archived')) {
+    else await addVersion(tx, stored, row, caller);
+    if (stored.status !== row.status && [stored.status, row.status].includes('archived')) {
       const kind = row.status === 'archived' ? 'archived' : 'unarchived';
       await recordEvent(tx, at, caller, { kind, content: row });
     }
@@ -92,8 +92,8 @@ export async function restoreContent(
 ): Promise<ContentRecord> {
   const { tenantId, userId } = caller;
   return db.transaction(async (tx) => {
-    const known = await lockContent(tx, tenantId, id);
-    if (current !== undefined && current !== known.version) throw versionConflict(known);
+    const stored = await lockContent(tx, tenantId, id);
+    if (current !== undefined && current !== stored.version) throw versionConflict(stored);
     const [kept] = await tx
       .select()
       .from(contentVersions)
@@ -103,13 +103,13 @@ export async function restoreContent(
     const { title, language, body } = kept;
     const editor = { editorId: userId, editorName: caller.name };
     const text = { title, language, body };
-    const row = { ...known, ...text, ...editor, version: known.version + 1, updatedAt: at };
+    const row = { ...stored, ...text, ...editor, version: stored.version + 1, updatedAt: at };
     await tx.update(contents).set(row).where(isContent(tenantId, id));
     await tx
       .insert(contentVersions)
       .values(versionOf(row, caller, { kind: 'restored', restoredFrom: version }));
-    const made = { version: row.version, fromVersion: version };
-    await recordEvent(tx, at, caller, { kind: 'restored', content: row, ...made });
+    const versions = { version: row.version, fromVersion: version };
+    await recordEvent(tx, at, caller, { kind: 'restored', content: row, ...versions });
     await record(tx, at, {
       action: 'content.restored',
       tenantId,
@@ -129,9 +129,9 @@ export async function removeContent(
 ): Promise<void> {
   const { tenantId, userId } = caller;
   await db.transaction(async (tx) => {
-    const known = await lockContent(tx, tenantId, id);
+    const stored = await lockContent(tx, tenantId, id);
     await tx.delete(contents).where(isContent(tenantId, id));
-    await recordEvent(tx, now(), caller, { kind: 'deleted', content: known });
+    await recordEvent(tx, now(), caller, { kind: 'deleted', content: stored });
     await record(tx, now(), { action: 'content.removed', tenantId, actorId: userId, target: id });
   });
 }

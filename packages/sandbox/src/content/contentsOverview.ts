@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Maximum number of events counted; the newest are used. */
 const MAX_EVENTS = 5000;
 
-const isBeginning = ({ kind, contentId }: EventRow): boolean =>
+const isCreation = ({ kind, contentId }: EventRow): boolean =>
   contentId !== null && (kind === 'created' || kind === 'generated');
 const isSave = ({ kind, contentId }: EventRow): boolean =>
   contentId !== null && ['created', 'generated', 'edited', 'restored'].includes(kind);
@@ -18,17 +18,19 @@ export function overviewOf(
   days: number,
 ): ContentOverviewWire {
   const counted = rows.slice(-MAX_EVENTS);
-  const begun = counted.filter(isBeginning);
+  const creations = counted.filter(isCreation);
   const dayOf = ({ createdAt }: EventRow) =>
     String(Math.floor((createdAt.getTime() - first.getTime()) / DAY_MS));
   const byDay = new Map(grouped(counted, dayOf));
   return {
     ...figuresOf(counted),
-    by_type: byCountDescending(begun, ({ contentType }) => contentType).map(([type, group]) => ({
-      type,
-      count: group.length,
-    })),
-    by_author: byCountDescending(begun, ({ authorId }) => authorId).map(([id, group]) => ({
+    by_type: byCountDescending(creations, ({ contentType }) => contentType).map(
+      ([type, group]) => ({
+        type,
+        count: group.length,
+      }),
+    ),
+    by_author: byCountDescending(creations, ({ authorId }) => authorId).map(([id, group]) => ({
       id,
       name: group[0]?.authorName ?? '',
       count: group.length,
@@ -44,7 +46,7 @@ export function overviewOf(
 
 function figuresOf(rows: readonly EventRow[]) {
   return {
-    created: rows.filter(isBeginning).length,
+    created: rows.filter(isCreation).length,
     saved: rows.filter(isSave).length,
     tokens: rows.reduce((sum, { tokens }) => sum + tokens, 0),
   };

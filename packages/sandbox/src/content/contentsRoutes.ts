@@ -17,17 +17,17 @@ export function contentsRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', type, status, ...page } = query;
     const { limit, offset } = parsePagination(page);
-    const isWanted = and(
+    const condition = and(
       eq(contents.tenantId, caller.tenantId),
       type && eq(contents.type, type),
       status && eq(contents.status, status),
       ilikeAny(search, [contents.title, contents.body, contents.authorName]),
     );
-    const total = await db.$count(contents, isWanted);
+    const total = await db.$count(contents, condition);
     const rows = await db
       .select()
       .from(contents)
-      .where(isWanted)
+      .where(condition)
       .orderBy(desc(contents.updatedAt), asc(contents.id))
       .limit(limit)
       .offset(offset);

@@ -45,7 +45,7 @@ export async function moveVersion(
 /** Stores a version; replaces the last one if both belong to the same editing session. */
 export async function addVersion(
   tx: Database,
-  known: ContentRecord,
+  previous: ContentRecord,
   row: ContentRecord,
   caller: Caller,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function addVersion(
   const made = versionOf(row, caller, { kind: 'edited' });
   if (!isOneVersion) {
     await tx.insert(contentVersions).values(made);
-    const edited = { version: row.version, fromVersion: known.version };
+    const edited = { version: row.version, fromVersion: previous.version };
     await recordEvent(tx, at, caller, { kind: 'edited', content: row, ...edited });
     await notify(tx, at, {
       tenantId: row.tenantId,

@@ -82,7 +82,7 @@ const usedTokens = async () =>
     .llmTokens.used ?? 0;
 
 describe('generating', () => {
-  it('writes different variants each time, in the language asked for, and charges them', async () => {
+  it('writes different variants each time, in the requested language, and charges them', async () => {
     const before = await usedTokens();
     const first = await generate({ variants: 2 });
     expect(first.texts[0]).toMatch(/^# .*When the shop is open/);
@@ -107,7 +107,7 @@ describe('generating', () => {
     });
   });
 
-  it('W02 ends in its middle where the plan is used up, and is refused from then on', async () => {
+  it('W02 stops when the plan is used up, and is rejected from then on', async () => {
     await control.set({ writtenWords: 700 });
     const { texts, others } = await generate({ variants: 3 });
     expect(texts[2]?.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('generating', () => {
     expect((await request()).status).toBe(403);
   });
 
-  it('fills in the inputs of a template, and refuses a brief that lacks one', async () => {
+  it('fills in the inputs of a template, and rejects a brief without one', async () => {
     const { body } = await priya.get('/content/v1/templates');
     const templates = body.templates as { id: string; name: string }[];
     const template_id = templates.find(({ name }) => name === 'Appointment reminder')?.id ?? '';
@@ -130,24 +130,24 @@ describe('generating', () => {
 describe('W01 faults of a stream', () => {
   const rule = { service: 'content', path, method: 'POST', count: 1, afterFrames: 3 };
 
-  it('break it off', async () => {
+  it('drop the connection', async () => {
     await control.fault({ ...rule, stream: 'drop' });
     await expect((await request()).text()).rejects.toThrow('terminated');
   });
 
-  it('end it early', async () => {
+  it('end the stream early', async () => {
     await control.fault({ ...rule, stream: 'end' });
     expect((await generate()).others).toEqual([]);
   });
 
-  it('put events in it that do not fit', async () => {
+  it('insert invalid events', async () => {
     await control.fault({ ...rule, stream: 'garbage' });
     const events = dataIn(await (await request()).text());
     expect(events.slice(3, 5)).toEqual(['<p>502 Bad Gateway</p>', '{"variant":"A","delta":7}']);
     expect(events.at(-1)).toContain('"done":true');
   });
 
-  it('hold it until they are cleared', async () => {
+  it('stall the stream until they are cleared', async () => {
     const id = await control.fault({ ...rule, stream: 'stall' });
     const stalled = generate();
     await control.heal(id);

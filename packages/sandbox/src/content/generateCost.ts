@@ -12,8 +12,8 @@ import type { Caller } from '../session/caller.ts';
 export async function tokensLeft(backend: Backend, tenantId: string): Promise<number> {
   const current = await findSubscription(backend.db, backend.now(), tenantId);
   const { llmTokens } = await countUsage(backend, tenantId);
-  const left = (current?.plan.includedLlmTokens ?? 0) - llmTokens;
-  if (left > 0) return left;
+  const remaining = (current?.plan.includedLlmTokens ?? 0) - llmTokens;
+  if (remaining > 0) return remaining;
   throw new HttpError('PLAN_LIMIT', 'The LLM tokens of your plan are used up');
 }
 

@@ -18,10 +18,10 @@ export async function applyStreamFault(
   }
   if (kind === 'end') return true;
   if (kind === 'stall') {
-    const gone = new AbortController();
-    stream.onAbort(() => gone.abort());
-    const isOver = AbortSignal.any([released, gone.signal]);
-    if (!isOver.aborted) await once(isOver, 'abort');
+    const clientAbort = new AbortController();
+    stream.onAbort(() => clientAbort.abort());
+    const endOrRelease = AbortSignal.any([released, clientAbort.signal]);
+    if (!endOrRelease.aborted) await once(endOrRelease, 'abort');
     return stream.aborted;
   }
   await stream.writeSSE({ data: '<p>502 Bad Gateway</p>' });

@@ -17,7 +17,7 @@ export interface Cost {
  */
 export function* framesOf(
   variants: readonly WrittenText[],
-  left: number,
+  tokenBudget: number,
   cost: Cost,
 ): Generator<GenerationFrameWire> {
   const pieces = variants.map(({ text }) => piecesOf(text));
@@ -27,7 +27,7 @@ export function* framesOf(
     for (const [variant, list] of pieces.entries()) {
       const delta = list[index];
       if (delta === undefined) continue;
-      if (Math.ceil((words + 1) / WORDS_PER_TOKEN) > left) {
+      if (Math.ceil((words + 1) / WORDS_PER_TOKEN) > tokenBudget) {
         yield { error: { code: 'PLAN_LIMIT', message: 'The LLM tokens of the plan are used up' } };
         return;
       }

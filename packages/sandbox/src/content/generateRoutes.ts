@@ -16,16 +16,16 @@ export function generateRoutes(backend: Backend, faults: Faults): Hono<FaultEnv>
 
   serve(routes, backend, start, async ({ caller, body, c }) => {
     const { fault } = c.var;
-    const left = await tokensLeft(backend, caller.tenantId);
+    const tokenBudget = await tokensLeft(backend, caller.tenantId);
     const variants = await writeVariants(backend, caller, body);
     return streamSSE(c, async (stream) => {
       const cost = { tokens: 0 };
       let sent = 0;
-      for (const frame of framesOf(variants, left, cost)) {
+      for (const frame of framesOf(variants, tokenBudget, cost)) {
         if (fault?.stream && sent === (fault.afterFrames ?? 0)) {
           if (fault.stream === 'end' || fault.stream === 'drop') await countCost();
-          const isOver = await applyStreamFault(fault, stream, c.env, faults.releaseOf(fault));
-          if (isOver) break;
+          const hasEnded = await applyStreamFault(fault, stream, c.env, faults.releaseOf(fault));
+          if (hasEnded) break;
         }
         if ('done' in frame || 'error' in frame) await countCost();
         await stream.writeSSE({ data: eventText(start, frame) });

@@ -29,21 +29,21 @@ export async function hasContents(db: Database): Promise<boolean> {
 }
 
 export async function seedContents(tx: Database, at: Date): Promise<void> {
-  const made = tenants.flatMap((tenant) =>
+  const seeds = tenants.flatMap((tenant) =>
     tenant.texts.map((text, index) => contentOf(tenant, text, index, at)),
   );
   await insertRows(
     tx,
     contents,
-    made.map(({ content }) => content),
+    seeds.map(({ content }) => content),
   );
   await insertRows(
     tx,
     contentVersions,
-    made.flatMap(({ versions }) => versions),
+    seeds.flatMap(({ versions }) => versions),
   );
   await insertRows(tx, contentEvents, [
-    ...made.flatMap(({ events }) => events),
+    ...seeds.flatMap(({ events }) => events),
     ...deletedContentEvents(at),
     ...unsavedEvents(at),
   ]);
@@ -66,7 +66,7 @@ function contentOf(
   const savedAt = (position: number) =>
     addSeconds(updatedAt, -(bodies.length - 1 - position) * (1 + (index % 3)) * DAY);
   const createdAt = savedAt(0);
-  const own = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
+  const common = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
   const isGenerated = index % 3 === 1;
   const kindAt = (position: number) =>
     position > 0 ? 'edited' : isGenerated ? 'generated' : 'created';
@@ -102,7 +102,7 @@ function contentOf(
     createdAt: savedAt(position),
   }));
   const events = bodies.map((_, position) => ({
-    ...own,
+    ...common,
     id: `cev_${prefix}${String((texts.length - index) * 10 + position).padStart(4, '0')}`,
     kind: kindAt(position),
     version: position + 1,
@@ -112,7 +112,7 @@ function contentOf(
     createdAt: savedAt(position),
   }));
   const archived = {
-    ...own,
+    ...common,
     id: `cev_${prefix}${String((texts.length - index) * 10 + 9).padStart(4, '0')}`,
     kind: 'archived' as const,
     version: null,
@@ -125,7 +125,7 @@ function contentOf(
 }
 
 function deletedContentEvents(at: Date) {
-  const own = {
+  const common = {
     tenantId: NORTHWIND.id,
     contentId: 'cnt_nw_gone',
     contentTitle: 'Winter offer, first draft',
@@ -135,9 +135,15 @@ function deletedContentEvents(at: Date) {
     ...authorOf(NORTHWIND_PEOPLE, 1),
   };
   return [
-    { ...own, id: 'cev_gone1', kind: 'created', version: 1, createdAt: addSeconds(at, -9 * DAY) },
     {
-      ...own,
+      ...common,
+      id: 'cev_gone1',
+      kind: 'created',
+      version: 1,
+      createdAt: addSeconds(at, -9 * DAY),
+    },
+    {
+      ...common,
       id: 'cev_gone2',
       kind: 'deleted',
       version: null,

@@ -55,7 +55,7 @@ describe('templates', () => {
     expect(forced.status).toBe(200);
   });
 
-  it('that are built in come first and explain why they stay as they are', async () => {
+  it('that are built in come first and cannot be changed, with a reason', async () => {
     const { body } = await priya.get(TEMPLATES);
     const [first] = templateCalls.list.response.parse(body).templates;
     expect(first?.is_built_in).toBe(true);
@@ -70,7 +70,7 @@ describe('templates', () => {
     ['a duplicate key', { inputs: [price, { ...price, label: 'Again' }] }],
     ['a key that every brief has', { inputs: [{ ...price, key: 'topic' }] }],
     ['a capital letter in a key', { inputs: [{ ...price, key: 'Price' }] }],
-  ])('W08 are refused with %s', async (_title, wrong) => {
+  ])('W08 are rejected with %s', async (_title, wrong) => {
     expect((await priya.post(TEMPLATES, { ...offer, ...wrong })).status).toBe(422);
   });
 });

@@ -50,13 +50,13 @@ export async function changeTemplate(
   body: TemplateChange,
 ): Promise<TemplateWire> {
   return db.transaction(async (tx) => {
-    const known = await findOwn(tx, tenantId, id);
+    const current = await findOwn(tx, tenantId, id);
     const at = now();
-    const row = { ...known, ...omitUndefined(body), version: known.version + 1, updatedAt: at };
+    const row = { ...current, ...omitUndefined(body), version: current.version + 1, updatedAt: at };
     assertPrompt(row);
     const uses = await usesOf(tx, tenantId, id);
     if (uses.length > 0) {
-      const { name, category, description, inputs, prompt, version } = known;
+      const { name, category, description, inputs, prompt, version } = current;
       const fields = { name, category, description, inputs, prompt };
       await tx
         .insert(contentTemplateVersions)

@@ -7,7 +7,7 @@ import { addSeconds } from '../session/tokenSet.ts';
 const DAY = 24 * 3600;
 
 export async function seedTemplates(tx: Database, at: Date): Promise<void> {
-  const made = addSeconds(at, -20 * DAY);
+  const templateCreatedAt = addSeconds(at, -20 * DAY);
   await insertRows(tx, contentTemplates, [
     {
       id: 'tpl_nw01',
@@ -22,8 +22,8 @@ export async function seedTemplates(tx: Database, at: Date): Promise<void> {
       prompt:
         'Tell {{audience}} that order {{order_number}} arrives on {{delivery_day}}. It is about {{topic}}.',
       version: 1,
-      createdAt: made,
-      updatedAt: made,
+      createdAt: templateCreatedAt,
+      updatedAt: templateCreatedAt,
     },
   ]);
 }

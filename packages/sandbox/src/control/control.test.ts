@@ -64,7 +64,7 @@ describe('the log', () => {
 });
 
 describe('the ledger', () => {
-  it('has one entry per committed write and none for a refused one', async () => {
+  it('has one entry per committed write and none for a rejected one', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const setRole = (new_role: string) =>
       priya.send('/auth/v1/team/member/usr_nw02/role', { method: 'PATCH', body: { new_role } });
@@ -135,8 +135,8 @@ describe('a barrier', () => {
     await expect
       .poll(async () => listOf(await control('barrier'), 'barriers')[0])
       .toMatchObject({ arrived: 2, state: 'waiting' });
-    const answers = await Promise.all([...first, priya.get('/auth/v1/me')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([...first, priya.get('/auth/v1/me')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(listOf(await control('barrier'), 'barriers')[0]).toMatchObject({ state: 'released' });
   });
 
@@ -167,8 +167,8 @@ describe('the data', () => {
     await control('faults', { method: 'POST', body: { status: 500 } });
     expect((await control('reset', { method: 'POST' })).status).toBe(200);
     expect((await priya.get('/auth/v1/me')).status).toBe(401);
-    const again = await signedIn(sandbox, 'priya.nair');
-    expect(listOf(await again.get('/auth/v1/team/members'), 'members')).toHaveLength(10);
+    const signedInAgain = await signedIn(sandbox, 'priya.nair');
+    expect(listOf(await signedInAgain.get('/auth/v1/team/members'), 'members')).toHaveLength(10);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the pages', () => {
     expect(faults).toContain('&lt;img src=x&gt;');
   });
 
-  it('refuse forms of other origins', async () => {
+  it('reject forms from other origins', async () => {
     const answer = await new Visitor(sandbox).send('/sandbox/reset', { method: 'POST' });
     expect(answer.status).toBe(403);
   });
@@ -213,7 +213,7 @@ describe('the services', () => {
 
   const described = callList.map(({ described: { call } }) => call);
 
-  it.each(described)('know $method /$service$path', async (call) => {
+  it.each(described)('implement $method /$service$path', async (call) => {
     const path = `/${call.service}${call.path.replaceAll(/\{\w+\}/g, 'x')}`;
     const answer = await new Visitor(sandbox).send(path, { method: call.method });
     expect(messageOf(answer)).not.toBe('No such address');

@@ -15,7 +15,7 @@ export function logRequests(service: ServiceName, log: RequestLog, now: () => Da
     const query = c.req.query();
     c.set('requested', { service, method, path, query });
 
-    const began = performance.now();
+    const startedAt = performance.now();
     const bearer = bearerOf(c.req.header('Authorization'));
     const body = await c.req.arrayBuffer();
     const entry = log.add({
@@ -34,7 +34,7 @@ export function logRequests(service: ServiceName, log: RequestLog, now: () => Da
       fault: null,
     });
     await next();
-    entry.durationMs = Math.round(performance.now() - began);
+    entry.durationMs = Math.round(performance.now() - startedAt);
     entry.fault = c.var.fault?.id ?? null;
     if (!c.res.headers.has('x-hono-already-sent')) entry.status = c.res.status;
   });

@@ -102,7 +102,7 @@ describe('the demo data', () => {
 });
 
 describe('lists', () => {
-  it('have 100 rows by default, none beyond the end, and refuse more than 1,000', async () => {
+  it('have 100 rows by default, none beyond the end, and reject more than 1,000', async () => {
     expect(await list(priya, 'contacts/')).toHaveLength(100);
     expect(await list(priya, 'contacts/?offset=99999')).toEqual([]);
     expect((await priya.get('/crm/v1/contacts/?limit=1001')).status).toBe(422);
@@ -131,18 +131,18 @@ describe('lists', () => {
 
 describe('contacts', () => {
   it('are created and changed with all fields', async () => {
-    const made = await make(priya, 'contacts/', { ...contact, tags: ['x'], extra: { a: 1 } });
-    expect(made).toMatchObject({ ...contact, tags: ['x'], extra: { a: 1 } });
+    const created = await make(priya, 'contacts/', { ...contact, tags: ['x'], extra: { a: 1 } });
+    expect(created).toMatchObject({ ...contact, tags: ['x'], extra: { a: 1 } });
     for (const method of ['PATCH', 'PUT']) {
       const body = { ...contact, name: method };
-      const changed = await priya.send(`/crm/v1/contacts/${String(made.id)}`, { method, body });
-      expect(changed.body).toMatchObject({ id: made.id, name: method });
+      const changed = await priya.send(`/crm/v1/contacts/${String(created.id)}`, { method, body });
+      expect(changed.body).toMatchObject({ id: created.id, name: method });
     }
-    expect(await list(priya, 'contacts/?limit=1')).toMatchObject([{ id: made.id, name: 'PUT' }]);
+    expect(await list(priya, 'contacts/?limit=1')).toMatchObject([{ id: created.id, name: 'PUT' }]);
     expect(await actions()).toEqual(
       expect.arrayContaining([
-        ['contact.created', made.id],
-        ['contact.updated', made.id],
+        ['contact.created', created.id],
+        ['contact.updated', created.id],
       ]),
     );
   });
@@ -175,9 +175,12 @@ describe('leads and interactions', () => {
   });
 
   it('store an interaction', async () => {
-    const made = await make(priya, 'interactions/', { contact_id: 'con_nw0001', ...interaction });
+    const created = await make(priya, 'interactions/', {
+      contact_id: 'con_nw0001',
+      ...interaction,
+    });
     expect(await list(priya, 'interactions/?limit=1')).toMatchObject([
-      { id: made.id, summary: 'Rang' },
+      { id: created.id, summary: 'Rang' },
     ]);
   });
 });

@@ -38,8 +38,11 @@ async function roleOfAmara(sandbox: Sandbox): Promise<unknown> {
 async function demoteAmara(sandbox: Pick<Sandbox, 'app'>): Promise<void> {
   const priya = await signedIn(sandbox, 'priya.nair');
   const body = { new_role: 'Viewer' };
-  const answer = await priya.send('/auth/v1/team/member/usr_nw02/role', { method: 'PATCH', body });
-  expect(answer.status).toBe(200);
+  const response = await priya.send('/auth/v1/team/member/usr_nw02/role', {
+    method: 'PATCH',
+    body,
+  });
+  expect(response.status).toBe(200);
 }
 
 const startProcess = () => startSandboxProcess(['--data-dir', dataDir]);
@@ -76,7 +79,7 @@ describe('a data folder', () => {
   );
 
   it(
-    'is given free by SIGTERM',
+    'is released on SIGTERM',
     async () => {
       const { child } = await startProcess();
       await expect(createSandbox({ dataDir })).rejects.toThrow(`in use by process ${child.pid}`);
@@ -89,7 +92,7 @@ describe('a data folder', () => {
   );
 
   it(
-    'is open once at a time, in one process too, and free again when a start fails',
+    'can be opened once at a time, also within one process, and is released if a start fails',
     async () => {
       await open(async (first) => {
         await expect(createSandbox({ dataDir })).rejects.toThrow(SandboxInUseError);
@@ -103,7 +106,7 @@ describe('a data folder', () => {
   );
 
   it(
-    'says what to do when it cannot be read, and is reset',
+    'explains what to do if it cannot be read, and can be reset',
     async () => {
       await mkdir(path.join(dataDir, 'pglite'));
       await writeFile(path.join(dataDir, 'pglite', 'PG_VERSION'), 'spoiled');
@@ -114,7 +117,7 @@ describe('a data folder', () => {
   );
 
   it(
-    'recovers from a first start that was killed half-way',
+    'recovers from a first start that was killed midway',
     async () => {
       const unfinished = path.join(dataDir, 'pglite.unfinished');
       await mkdir(unfinished);

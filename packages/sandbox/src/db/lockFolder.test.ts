@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { lockFolder } from './lockFolder.ts';
 
-const tellsOfProcesses = existsSync('/proc/self/stat');
+const hasProcFiles = existsSync('/proc/self/stat');
 
 /** Fields after the name: the first is the state, the twentieth the start time. */
 const statOf = (pid: string) =>
@@ -15,8 +15,8 @@ const statOf = (pid: string) =>
     .replace(/^.*\) /s, '')
     .split(' ');
 
-it.runIf(tellsOfProcesses)(
-  'the lock of a process that has ended is taken over before its parent takes note',
+it.runIf(hasProcFiles)(
+  'the lock of an ended process is taken over before its parent has reaped it',
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'lock-'));
     // The shell becomes a program that never reaps its inherited child.

@@ -18,14 +18,14 @@ export class SandboxInUseError extends Error {
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock');
-  const mine = identityOf(process.pid);
-  const isMade = await claim(file, mine);
-  if (!isMade) {
+  const ownIdentity = identityOf(process.pid);
+  const isClaimed = await claim(file, ownIdentity);
+  if (!isClaimed) {
     const holder = await readFile(file, 'utf8').catch(() => '');
     const pid = Number.parseInt(holder, 10);
     if (isRunning(pid) && identityOf(pid) === holder) throw new SandboxInUseError(dataDir, pid);
     await rm(file, { force: true });
-    if (!(await claim(file, mine))) throw new SandboxInUseError(dataDir, pid);
+    if (!(await claim(file, ownIdentity))) throw new SandboxInUseError(dataDir, pid);
   }
   return () => rm(file, { force: true });
 }
@@ -53,10 +53,10 @@ function isRunning(pid: number): boolean {
 
 /** Process id and start time, if available: a restarted container uses the same ids again. */
 function identityOf(pid: number): string {
-  const beganAt = statOf(pid)[19];
-  return beganAt === undefined
+  const startedAt = statOf(pid)[19];
+  return startedAt === undefined
     ? `${pid}`
-    : `${pid} ${beganAt} ${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()}`;
+    : `${pid} ${startedAt} ${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()}`;
 }
 
 /** Fields of a Linux process from its state on (proc(5)); empty on other systems. */

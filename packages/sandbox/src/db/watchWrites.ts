@@ -15,9 +15,9 @@ export function watchWrites(): WriteWatch {
       for (const [, table = ''] of query.matchAll(writing)) written.add(table);
     },
     take() {
-      const taken = written;
+      const result = written;
       written = new Set();
-      return taken;
+      return result;
     },
   };
 }

@@ -96,14 +96,14 @@ describe('a response', () => {
     expect((await me()).status).toBe(200);
   });
 
-  it('comes at the nth request and for a count', async () => {
+  it('is replaced from the nth request, for a number of requests', async () => {
     await fault({ path: '/v1/me', status: 500, nth: 2, count: 2 });
     const seen = [];
     for (let round = 0; round < 5; round += 1) seen.push((await me()).status);
     expect(seen).toEqual([200, 500, 500, 200, 200]);
   });
 
-  it('can lack CORS headers, and a preflight can fail by itself', async () => {
+  it('can lack CORS headers, and only its preflight can fail', async () => {
     await fault({ path: '/v1/me', status: 401, noCors: true });
     const answer = await me();
     expect(answer.status).toBe(401);
@@ -127,7 +127,7 @@ describe('a response', () => {
     expect(await ledgerCount('invite.created')).toBe(before + 1);
   });
 
-  it('keeps the handler away without runHandler', async () => {
+  it('does not run the handler without runHandler', async () => {
     await fault({ path: '/v1/invite-user', status: 500 });
     const before = await ledgerCount('invite.created');
     expect((await invite('no@commit.example')).status).toBe(500);
@@ -177,10 +177,10 @@ describe('a connection', () => {
   it('delays the response, before or after the handler has run', async () => {
     await fault({ path: '/v1/invite-user', count: 1, delayAnswerMs: 600_000 });
     const before = await ledgerCount('invite.created');
-    const late = invite('late@answer.example');
+    const lateInvite = invite('late@answer.example');
     await expect.poll(() => ledgerCount('invite.created')).toBe(before + 1);
     await control('DELETE', 'faults');
-    expect((await late).status).toBe(201);
+    expect((await lateInvite).status).toBe(201);
 
     await fault({ path: '/v1/me', delayMs: 600_000 });
     const waiting = me();
@@ -202,12 +202,12 @@ describe('a rule', () => {
     [{ query: { limit: '5' } }, '/v1/me', true],
     [{ query: { limit: '6' } }, '/v1/me', false],
     [{}, '/v1/me', true],
-  ])('%j for %s: %s', (rule, path, isMeant) => {
+  ])('%j for %s: %s', (rule, path, expected) => {
     const request = { service: 'auth', method: 'GET', path, query: { limit: '5' } };
-    expect(isMatch(rule, request)).toBe(isMeant);
+    expect(isMatch(rule, request)).toBe(expected);
   });
 
-  it('with an unknown field is refused', async () => {
+  it('with an unknown field is rejected', async () => {
     expect((await control('POST', 'faults', { path: '/v1/me', statsu: 500 })).status).toBe(422);
     expect((await control('POST', 'faults', { drop: 'later' })).status).toBe(422);
   });

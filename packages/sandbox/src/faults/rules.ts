@@ -42,11 +42,11 @@ export function createFaults(): Faults {
     take(request) {
       const matching = rules.filter((rule) => isMatch(rule, request));
       for (const rule of matching) rule.seen += 1;
-      const strikes = (rule: ActiveFault) =>
+      const appliesTo = (rule: ActiveFault) =>
         rule.seen >= (rule.nth ?? 1) && rule.applied < (rule.count ?? Infinity);
-      const struck = matching.find(strikes);
-      if (struck) struck.applied += 1;
-      return struck;
+      const firstMatch = matching.find(appliesTo);
+      if (firstMatch) firstMatch.applied += 1;
+      return firstMatch;
     },
     releaseOf: (rule) => releaseOf(rule).signal,
   };

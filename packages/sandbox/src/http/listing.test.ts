@@ -80,7 +80,7 @@ describe('fold_for_search', () => {
   });
 });
 
-describe('holds', () => {
+describe('ilikeAny', () => {
   const writings = [
     '+44 20 7946 0018',
     '+44 (0)20 7946 0018',
@@ -143,7 +143,7 @@ describe('holds', () => {
     ['@bücher.example', 'info@xn--bcher-kva.example', true],
     ["O'Neil", 'o\u2019neil', true],
     ["O'Neil", "MAEVE O'NEIL", true],
-  ])('looks for %s in %s literally: %s', async (search, text, expected) => {
+  ])('searches for %s in %s literally: %s', async (search, text, expected) => {
     expect(await isFound(search, text)).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
 export function omitUndefined<T extends object>(values: T) {
-  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }

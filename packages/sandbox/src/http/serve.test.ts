@@ -72,20 +72,20 @@ describe('serve', () => {
     ['a wrong type', { body: '{"size":"2"}' }, 422, 'VALIDATION_FAILED'],
     ['an unknown field', { body: '{"size":2,"colour":"red"}' }, 422, 'VALIDATION_FAILED'],
     ['a wrong query', { path: '/v1/things/a?at=noon' }, 422, 'VALIDATION_FAILED'],
-  ])('refuses %s before the handler', async (_, request, status, code) => {
+  ])('rejects %s before the handler runs', async (_, request, status, code) => {
     const handler = vi.fn<Handler>(() => ({ id: '', size: 0 }));
     expect(await respond(handler, request)).toMatchObject({ status, json: { error: { code } } });
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('refuses with a declared code', async () => {
+  it('rejects with a declared code', async () => {
     const refuse = () => {
       throw new HttpError('NOT_FOUND', 'Thing not found');
     };
     expect(await respond(refuse)).toMatchObject({ status: 404 });
   });
 
-  it('names an error code that is not declared', async () => {
+  it('reports an error code that is not declared', async () => {
     const refuse = () => {
       throw new HttpError('IN_USE', 'Things use it');
     };
@@ -94,7 +94,7 @@ describe('serve', () => {
     expect(String(thrown)).toContain("PATCH /crm/v1/things/{id}: 'IN_USE'");
   });
 
-  it('names the field of an invalid response', async () => {
+  it('reports the field of an invalid response', async () => {
     const { status, thrown } = await respond((id) => ({ id, size: '2' }) as unknown as Result);
     expect(status).toBe(500);
     expect(String(thrown)).toContain(
@@ -102,7 +102,7 @@ describe('serve', () => {
     );
   });
 
-  it('names the field of an invalid error body', async () => {
+  it('reports the field of an invalid error body', async () => {
     const refuse = () => {
       throw new HttpError('LAST_ADMIN', 'Things need an owner');
     };
@@ -111,7 +111,7 @@ describe('serve', () => {
     expect(String(thrown)).toContain("the body of 'LAST_ADMIN' does not fit at 'error.owners'");
   });
 
-  it('sends a described alternative as it is', async () => {
+  it('sends a described alternative unchanged', async () => {
     expect(await respond(() => Response.json({ id: 1 }, { status: 202 }))).toMatchObject({
       status: 202,
       json: { id: 1 },
@@ -144,7 +144,7 @@ it('serialises an event of a stream, unless it is invalid', () => {
   expect(() => eventText(stream, { id: 'a', size: 0.5 })).toThrow("does not fit at 'size'");
 });
 
-it('passes form fields to the handler in place of JSON', async () => {
+it('passes form fields to the handler instead of JSON', async () => {
   const routes = new Hono<RouteEnv>();
   routes.onError((error, c) =>
     error instanceof HttpError ? c.json(error.toBody(), error.status) : c.text('', 500),

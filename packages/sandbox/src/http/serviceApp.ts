@@ -71,8 +71,8 @@ export function serviceApp(
 function refuseForeignWrites({ allowedOrigins }: Backend) {
   return createMiddleware<FaultEnv>(async (c, next) => {
     const origin = c.req.header('Origin');
-    const own = new URL(c.req.url).origin;
-    const isKnown = origin === undefined || origin === own || allowedOrigins.has(origin);
+    const serviceOrigin = new URL(c.req.url).origin;
+    const isKnown = origin === undefined || origin === serviceOrigin || allowedOrigins.has(origin);
     if (!isKnown && c.req.method !== 'GET' && !isEmbedPath(c.req.path)) {
       throw new HttpError('ORIGIN_NOT_ALLOWED', 'This origin may not call the service');
     }

@@ -27,24 +27,24 @@ export async function changeConversation(
   body: InboxChangeBody,
 ): Promise<ConversationRecord> {
   return db.transaction(async (tx) => {
-    const known = await lockConversation(tx, tenantId, id);
+    const current = await lockConversation(tx, tenantId, id);
     const at = now();
     const { assigned_to: owner } = body;
-    const isGiven = owner !== undefined && owner !== known.assignedTo;
-    if (isGiven && (body.known_assigned_to ?? null) !== known.assignedTo) {
-      throw conversationTaken(await oneConversationWire(tx, at, known));
+    const isReassigned = owner !== undefined && owner !== current.assignedTo;
+    if (isReassigned && (body.known_assigned_to ?? null) !== current.assignedTo) {
+      throw conversationTaken(await oneConversationWire(tx, at, current));
     }
-    if (isGiven && owner !== null) await assertMember(tx, tenantId, owner);
-    const isToBot = body.handled_by === 'bot' && !known.isWithBot;
-    const own = { authorId: userId, authorName: name };
-    const event = (event: InboxEvent) => ({ kind: 'event', event, ...own }) as const;
-    const names = isGiven && owner !== null ? await namesIn(tx, tenantId) : new Map();
-    const status = body.status !== known.status ? body.status : undefined;
+    if (isReassigned && owner !== null) await assertMember(tx, tenantId, owner);
+    const isToBot = body.handled_by === 'bot' && !current.isWithBot;
+    const author = { authorId: userId, authorName: name };
+    const event = (event: InboxEvent) => ({ kind: 'event', event, ...author }) as const;
+    const names = isReassigned && owner !== null ? await namesIn(tx, tenantId) : new Map();
+    const status = body.status !== current.status ? body.status : undefined;
     const [changed] = await tx
       .update(inboxConversations)
       .set({
         ...(owner !== undefined && { assignedTo: owner }),
-        ...(isGiven && { isWithBot: false }),
+        ...(isReassigned && { isWithBot: false }),
         ...(isToBot && { assignedTo: null, isWithBot: true }),
         ...(body.status && {
           status: body.status,
@@ -52,16 +52,16 @@ export async function changeConversation(
         }),
         ...(body.group !== undefined && { team: body.group }),
         ...(body.tags && { tags: [...new Set(body.tags)] }),
-        unread: body.is_read || status === 'resolved' ? 0 : known.unread,
+        unread: body.is_read || status === 'resolved' ? 0 : current.unread,
       })
       .where(isConversation(tenantId, id))
       .returning();
-    await addMessages(tx, at, known, [
-      ...(isGiven && owner === null ? [event('unassigned')] : []),
-      ...(isGiven && owner !== null
+    await addMessages(tx, at, current, [
+      ...(isReassigned && owner === null ? [event('unassigned')] : []),
+      ...(isReassigned && owner !== null
         ? [{ ...event('assigned'), targetId: owner, targetName: names.get(owner) ?? owner }]
         : []),
-      ...(isToBot ? [{ ...event('bot'), targetName: known.botName }] : []),
+      ...(isToBot ? [{ ...event('bot'), targetName: current.botName }] : []),
       ...(status ? [event(statusEvents[status])] : []),
     ]);
     const action = Object.keys(body).every((field) => field === 'is_read') ? 'read' : 'changed';
@@ -72,7 +72,7 @@ export async function changeConversation(
       target: id,
       detail: { ...body },
     });
-    return changed ?? known;
+    return changed ?? current;
   });
 }
 

@@ -23,12 +23,16 @@ export function inboxControlRoutes({ db, now }: Backend): Hono {
     const id = c.req.param('id');
     const at = now();
     await db.transaction(async (tx) => {
-      const isMeant = eq(inboxConversations.id, id);
-      const [known] = await tx.select().from(inboxConversations).where(isMeant).for('update');
-      if (!known) throw notFound('Conversation');
+      const condition = eq(inboxConversations.id, id);
+      const [conversation] = await tx
+        .select()
+        .from(inboxConversations)
+        .where(condition)
+        .for('update');
+      if (!conversation) throw notFound('Conversation');
       if (text !== undefined) {
-        await addMessages(tx, at, known, [
-          { kind: 'visitor', authorName: known.visitorName, text },
+        await addMessages(tx, at, conversation, [
+          { kind: 'visitor', authorName: conversation.visitorName, text },
         ]);
       }
       const until = addSeconds(at, seconds).toISOString();
@@ -38,13 +42,13 @@ export function inboxControlRoutes({ db, now }: Backend): Hono {
           ...(typing !== undefined && { typing: [{ name: typing, until }] }),
           ...(text !== undefined && {
             lastMessageAt: at,
-            unread: known.unread + 1,
+            unread: conversation.unread + 1,
             isOnline: true,
             status: 'open' as const,
             snoozedUntil: null,
           }),
         })
-        .where(isMeant);
+        .where(condition);
     });
     return c.json({ success: true });
   });

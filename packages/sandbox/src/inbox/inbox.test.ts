@@ -78,9 +78,9 @@ describe('the list', () => {
   it('filters by status and tag, and finds facts and messages of every script', async () => {
     const { conversations } = await list(priya, 'status=resolved&tag=VIP');
     expect(conversations).toEqual([]);
-    const vips = await list(priya, 'tag=VIP');
-    expect(vips.conversations.every((row) => (row.tags as string[]).includes('VIP'))).toBe(true);
-    expect(vips.tags).toContain('<i>odd</i>');
+    const tagged = await list(priya, 'tag=VIP');
+    expect(tagged.conversations.every((row) => (row.tags as string[]).includes('VIP'))).toBe(true);
+    expect(tagged.tags).toContain('<i>odd</i>');
     expect((await list(priya, `search=${encodeURIComponent('האחריות')}`)).counts.chats).toBe(1);
     expect((await list(priya, 'search=7946%200002')).counts.chats).toBe(1);
     expect((await list(priya, 'search=%25')).counts.chats).toBe(0);
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect((await priya.get(`${BASE}?cursor=nonsense`)).status).toBe(422);
   });
 
-  it('and all other calls are limited to one tenant', async () => {
+  it('is limited to one tenant, like all other calls', async () => {
     const ines = await signedIn(sandbox, 'ines.duarte@harbour-optics.example');
     expect((await list(ines)).counts).toEqual({ chats: 2, orders: 1, contacts: 0, groups: 0 });
     const id = await idOf('');
@@ -129,8 +129,8 @@ describe('a thread', () => {
   it('stores a message once, however often its client sends it', async () => {
     const id = await idOf('view=mine');
     expect((await send(priya, id, 'I look it up')).status).toBe(201);
-    const again = await send(priya, id, 'I look it up');
-    expect([again.status, again.body.text]).toEqual([200, 'I look it up']);
+    const repeated = await send(priya, id, 'I look it up');
+    expect([repeated.status, repeated.body.text]).toEqual([200, 'I look it up']);
     const texts = (await thread(priya, id)).messages.map(({ text }) => text);
     expect(texts.filter((text) => text === 'I look it up')).toHaveLength(1);
     expect((await send(priya, id, '   ')).status).toBe(422);
@@ -143,8 +143,8 @@ describe('a thread', () => {
       send(amara, id, 'Me too, hello'),
     ]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    const lost = both.find(({ status }) => status === 409);
-    expect([lost && codeOf(lost), lost && messageOf(lost)]).toEqual([
+    const rejected = both.find(({ status }) => status === 409);
+    expect([rejected && codeOf(rejected), rejected && messageOf(rejected)]).toEqual([
       'TAKEN',
       expect.stringContaining('answers this conversation'),
     ]);
@@ -159,18 +159,18 @@ describe('a thread', () => {
 });
 
 describe('a change', () => {
-  it('over an unexpected owner is a conflict with the current conversation', async () => {
+  it('that expects another owner returns a conflict with the current conversation', async () => {
     const id = await idOf('view=unassigned');
     const assign = (visitor: Visitor, to: string | null, known: string | null) =>
       change(visitor, id, { assigned_to: to, known_assigned_to: known });
     expect((await assign(priya, 'usr_nw01', null)).status).toBe(200);
-    const late = await assign(amara, 'usr_nw02', null);
-    expect([late.status, codeOf(late)]).toEqual([409, 'TAKEN']);
-    expect(late.body.error).toMatchObject({
+    const secondAssign = await assign(amara, 'usr_nw02', null);
+    expect([secondAssign.status, codeOf(secondAssign)]).toEqual([409, 'TAKEN']);
+    expect(secondAssign.body.error).toMatchObject({
       conversation: { assigned_to: { name: 'Priya Nair' } },
     });
-    const taken = await assign(amara, 'usr_nw02', 'usr_nw01');
-    expect(taken.body).toMatchObject({
+    const takenOver = await assign(amara, 'usr_nw02', 'usr_nw01');
+    expect(takenOver.body).toMatchObject({
       assigned_to: { name: 'Amara Okafor' },
       handled_by: 'person',
     });

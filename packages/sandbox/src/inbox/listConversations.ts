@@ -27,19 +27,19 @@ export async function listConversations(
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw invalid({ cursor: 'Unknown cursor' });
   const at = now();
-  const isOwn = eq(tenantId, caller.tenantId);
-  const isWanted = and(
-    isOwn,
+  const ofTenant = eq(tenantId, caller.tenantId);
+  const condition = and(
+    ofTenant,
     isInView(db, filters.view, caller.userId),
     filters.status ? sql`${statusAt(at)} = ${filters.status}` : undefined,
     filters.tag ? sql`${tags} @> ${JSON.stringify([filters.tag])}::jsonb` : undefined,
-    isFound(db, filters.search ?? ''),
+    matchesSearch(db, filters.search ?? ''),
   );
   const size = Math.min(limit, MAX_PAGE);
   const rows = await db
     .select()
     .from(inboxConversations)
-    .where(and(isWanted, eq(tab, shown), after ? isAfter(after) : undefined))
+    .where(and(condition, eq(tab, shown), after ? isAfter(after) : undefined))
     .orderBy(desc(lastMessageAt), desc(id))
     .limit(size + 1);
   const page = rows.slice(0, size);
@@ -47,7 +47,7 @@ export async function listConversations(
   const counted = await db
     .select({ tab, total: count() })
     .from(inboxConversations)
-    .where(isWanted)
+    .where(condition)
     .groupBy(tab);
   const totals = new Map(counted.map((each) => [each.tab, each.total]));
   return {
@@ -59,7 +59,7 @@ export async function listConversations(
     counts: Object.fromEntries(
       INBOX_TABS.map((name) => [name, totals.get(name) ?? 0]),
     ) as InboxConversationsWire['counts'],
-    ...(await wordsOf(db, isOwn)),
+    ...(await wordsOf(db, ofTenant)),
   };
 }
 
@@ -85,28 +85,28 @@ function isInView(db: Database, view: InboxView, userId: string): SQL | undefine
   return exists(own);
 }
 
-function isFound(db: Database, search: string): SQL | undefined {
+function matchesSearch(db: Database, search: string): SQL | undefined {
   const { visitorName, email, phone, company } = inboxConversations;
-  const inFacts = ilikeAny(search, [visitorName, email, phone, company], [phone]);
-  if (!inFacts) return undefined;
-  const written = db
+  const factsMatch = ilikeAny(search, [visitorName, email, phone, company], [phone]);
+  if (!factsMatch) return undefined;
+  const messageMatch = db
     .select({ sequence: inboxMessages.sequence })
     .from(inboxMessages)
     .where(and(eq(inboxMessages.conversationId, id), ilikeAny(search, [inboxMessages.text])));
-  return or(inFacts, exists(written));
+  return or(factsMatch, exists(messageMatch));
 }
 
-async function wordsOf(db: Database, isOwn: SQL) {
+async function wordsOf(db: Database, ofTenant: SQL) {
   const groups = await db
     .selectDistinct({ name: team })
     .from(inboxConversations)
-    .where(and(isOwn, ne(team, '')))
+    .where(and(ofTenant, ne(team, '')))
     .orderBy(team);
   const tag = sql<string>`jsonb_array_elements_text(${tags})`.as('tag');
   const used = await db
     .selectDistinct({ tag })
     .from(inboxConversations)
-    .where(isOwn)
+    .where(ofTenant)
     .orderBy(sql`tag`);
   return { groups: groups.map(({ name }) => name), tags: used.map((row) => row.tag) };
 }

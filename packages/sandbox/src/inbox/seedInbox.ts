@@ -53,9 +53,9 @@ export async function seedExtraInbox(db: Database, at: Date, count: number): Pro
 }
 
 function extraTalk(index: number): SeedTalk {
-  const usual = CHATS[index % CHATS.length];
-  if (!usual) throw new Error('There is no conversation to repeat.');
-  return { ...usual, contact: (index % CONTACTS) + 1, isOnline: false, ago: 10_000 + index * 7 };
+  const template = CHATS[index % CHATS.length];
+  if (!template) throw new Error('There is no conversation to repeat.');
+  return { ...template, contact: (index % CONTACTS) + 1, isOnline: false, ago: 10_000 + index * 7 };
 }
 
 async function insertTalks(

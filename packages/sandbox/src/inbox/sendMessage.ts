@@ -24,40 +24,40 @@ export async function sendMessage(
   { text, private: isPrivate, client_id: clientId }: InboxMessageBody,
 ): Promise<{ message: MessageRecord; isRepeated: boolean }> {
   return db.transaction(async (tx) => {
-    const known = await lockConversation(tx, tenantId, id);
-    const [sent] = await tx
+    const current = await lockConversation(tx, tenantId, id);
+    const [existing] = await tx
       .select()
       .from(inboxMessages)
       .where(and(eq(inboxMessages.conversationId, id), eq(inboxMessages.clientId, clientId)));
-    if (sent) return { message: sent, isRepeated: true };
+    if (existing) return { message: existing, isRepeated: true };
     const at = now();
-    const isTaken = known.assignedTo !== null && known.assignedTo !== userId;
+    const isTaken = current.assignedTo !== null && current.assignedTo !== userId;
     if (isTaken && !isPrivate) {
-      throw conversationTaken(await oneConversationWire(tx, at, known));
+      throw conversationTaken(await oneConversationWire(tx, at, current));
     }
-    const own = { authorId: userId, authorName: name };
-    const isFirst = !isPrivate && known.assignedTo === null;
-    const isReopened = !isPrivate && known.status !== 'open';
-    const rows = await addMessages(tx, at, known, [
-      ...(isReopened ? [{ kind: 'event', event: 'reopened', ...own } as const] : []),
+    const author = { authorId: userId, authorName: name };
+    const isFirst = !isPrivate && current.assignedTo === null;
+    const isReopened = !isPrivate && current.status !== 'open';
+    const rows = await addMessages(tx, at, current, [
+      ...(isReopened ? [{ kind: 'event', event: 'reopened', ...author } as const] : []),
       ...(isFirst
         ? [
             {
               kind: 'event',
               event: 'assigned',
-              ...own,
+              ...author,
               targetId: userId,
               targetName: name,
             } as const,
           ]
         : []),
-      { kind: 'person', ...own, text, isPrivate, clientId },
+      { kind: 'person', ...author, text, isPrivate, clientId },
     ]);
     await tx
       .update(inboxConversations)
       .set({
         lastMessageAt: at,
-        typing: known.typing.filter((typing) => typing.name !== name),
+        typing: current.typing.filter((typing) => typing.name !== name),
         ...(!isPrivate && {
           assignedTo: userId,
           isWithBot: false,

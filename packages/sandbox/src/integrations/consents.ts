@@ -12,7 +12,7 @@ import { findIntegration, isRow } from './findIntegration.ts';
 
 const CONSENT_SECONDS = 600;
 
-interface Asked {
+interface ConsentRequest {
   tenantId: string;
   provider: string;
   redirectUri: string;
@@ -28,13 +28,13 @@ type Consent = typeof integrationConsents.$inferSelect;
 
 export async function askConsent(
   { db, now }: Backend,
-  asked: Asked,
+  request: ConsentRequest,
 ): Promise<{ state: string; expiresAt: Date }> {
   const state = newSecret();
   const expiresAt = addSeconds(now(), CONSENT_SECONDS);
   await db
     .insert(integrationConsents)
-    .values({ ...asked, stateHash: hashSecret(state), expiresAt });
+    .values({ ...request, stateHash: hashSecret(state), expiresAt });
   return { state, expiresAt };
 }
 
@@ -73,7 +73,7 @@ export async function completeConsent(
   { db, now }: Backend,
   { tenantId, userId, email }: Caller,
   sent: { code: string; state: string; redirectUri: string },
-  isOurs: (provider: string) => boolean,
+  isProvider: (provider: string) => boolean,
 ): Promise<string> {
   const at = now();
   return db.transaction(async (tx) => {
@@ -91,14 +91,14 @@ export async function completeConsent(
         ),
       )
       .returning();
-    if (!consent || !isOurs(consent.provider)) {
+    if (!consent || !isProvider(consent.provider)) {
       throw new HttpError('INVALID_CODE', 'The code is not valid or was used before');
     }
     const { provider, confirmSeconds } = consent;
     const grantedScopes = consent.grantedScopes ?? [];
     const { requiredScopes, accountLabel } = await findIntegration(tx, tenantId, provider);
-    const isWhole = requiredScopes.every((scope) => grantedScopes.includes(scope));
-    const status = isWhole ? ('connected' as const) : ('action_required' as const);
+    const hasAllScopes = requiredScopes.every((scope) => grantedScopes.includes(scope));
+    const status = hasAllScopes ? ('connected' as const) : ('action_required' as const);
     await tx
       .update(integrations)
       .set({
@@ -115,7 +115,7 @@ export async function completeConsent(
       detail: { status, grantedScopes },
     };
     await record(tx, at, { action: 'integration.connected', ...entry });
-    if (!isWhole) {
+    if (!hasAllScopes) {
       await notify(tx, at, {
         tenantId,
         category: 'integrations',

@@ -96,7 +96,7 @@ describe('the list', () => {
   });
 
   it.each(Object.values({ ...integrationCalls, ...connectionCalls }).map(({ call }) => call))(
-    'knows $method $path, for people who are signed in',
+    'requires a session for $method $path',
     async ({ method, path }) => {
       const address = `/integrations${path.replace('{provider}', 'slack')}`;
       expect((await new Visitor(sandbox).send(address, { method })).status).toBe(401);
@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect((await one('google-drive'))?.status).toBe('not_connected');
   });
 
-  it('with a scope left out needs action', async () => {
+  it('without a required scope needs action', async () => {
     const sent = await allowed('slack', { scope: ['chat:write', 'admin:all'] });
     await priya.post('/integrations/v1/slack/callback', sent);
     expect(await one('slack')).toMatchObject({
@@ -174,7 +174,7 @@ describe('a connection', () => {
     expect((await priya.get('/integrations/consent?state=x')).status).toBe(400);
   });
 
-  it('is refused for foreign URLs, unknown scopes and unknown providers', async () => {
+  it('is rejected for foreign URLs, unknown scopes and unknown providers', async () => {
     const statuses = await Promise.all([
       connect('slack', { redirect_uri: 'https://evil.test/integrations/callback' }),
       connect('slack', { scopes: ['admin:all'] }),

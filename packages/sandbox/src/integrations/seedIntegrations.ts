@@ -54,12 +54,12 @@ export async function seedExtraIntegrations(db: Database, count: number): Promis
     for (let start = 1; start <= count; start += CHUNK) {
       const length = Math.min(CHUNK, count - start + 1);
       const rows = Array.from({ length }, (_, index) => rowOf(start + index));
-      const made = await tx
+      const inserted = await tx
         .insert(integrations)
         .values(rows)
         .onConflictDoNothing()
         .returning({ provider: integrations.provider });
-      added += made.length;
+      added += inserted.length;
     }
   });
   return added;

@@ -30,8 +30,8 @@ export function writeRoutes(backend: Backend): Hono<RouteEnv> {
       const url = withQuery(AGGREGATOR, { app: provider, redirect_uri: redirectUri });
       return { action: 'redirect' as const, url, provider };
     }
-    const asked = { tenantId, provider, redirectUri, scopes };
-    const { state, expiresAt } = await askConsent(backend, asked);
+    const request = { tenantId, provider, redirectUri, scopes };
+    const { state, expiresAt } = await askConsent(backend, request);
     const { origin } = new URL(c.req.url);
     return {
       action: 'redirect' as const,
@@ -48,9 +48,14 @@ export function writeRoutes(backend: Backend): Hono<RouteEnv> {
     serve(routes, backend, described, async ({ caller, body, c }) => {
       const { code, state, redirect_uri: redirectUri } = body;
       const named = c.req.param('provider');
-      const isOurs = (provider: string) =>
+      const isProvider = (provider: string) =>
         completionCallOf(provider).path === described.call.path && (named ?? provider) === provider;
-      const provider = await completeConsent(backend, caller, { code, state, redirectUri }, isOurs);
+      const provider = await completeConsent(
+        backend,
+        caller,
+        { code, state, redirectUri },
+        isProvider,
+      );
       return { success: true, provider };
     });
   }

@@ -70,10 +70,10 @@ export async function removeBase(
     if (users.length > 0 && !isForced) {
       throw new HttpError('IN_USE', 'Agents use this knowledge base', { agents: users });
     }
-    const without = sql`jsonb_set(${agents.settings}, '{knowledge_base_ids}',
+    const settingsWithoutBase = sql`jsonb_set(${agents.settings}, '{knowledge_base_ids}',
       (${agents.settings} -> 'knowledge_base_ids') - ${id}::text)`;
     for (const user of users) {
-      await tx.update(agents).set({ settings: without }).where(eq(agents.id, user.id));
+      await tx.update(agents).set({ settings: settingsWithoutBase }).where(eq(agents.id, user.id));
     }
     await tx.delete(knowledgeBases).where(eq(knowledgeBases.id, id));
     await record(tx, now(), { action: 'knowledge.base.removed', tenantId, actorId, target: id });
@@ -85,9 +85,9 @@ async function assertName(
   { id, tenantId, name }: { id: string; tenantId: string; name: string },
 ): Promise<void> {
   const isSame = sql`lower(${knowledgeBases.name}) = lower(${name})`;
-  const [taken] = await tx
+  const [duplicate] = await tx
     .select({ id: knowledgeBases.id })
     .from(knowledgeBases)
     .where(and(eq(knowledgeBases.tenantId, tenantId), ne(knowledgeBases.id, id), isSame));
-  if (taken) throw invalid({ name: 'Another knowledge base has this name' });
+  if (duplicate) throw invalid({ name: 'Another knowledge base has this name' });
 }

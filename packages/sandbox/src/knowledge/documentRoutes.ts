@@ -26,14 +26,14 @@ export function documentRoutes(backend: Backend, indexing: Indexing): Hono<Route
     const { search = '', status, ...page } = query;
     const { limit, offset } = parsePagination(page);
     const { base } = await findBase(db, tenantId, params.id);
-    const isWanted = and(
+    const condition = and(
       eq(documents.baseId, base.id),
       ilikeAny(search, [documents.name, documents.url]),
       status && (await statusCondition(backend, base.id, status)),
     );
-    const total = await db.$count(documents, isWanted);
+    const total = await db.$count(documents, condition);
     const rows = await selectDocuments(db)
-      .where(isWanted)
+      .where(condition)
       .orderBy(desc(documents.createdAt), asc(documents.id))
       .limit(limit)
       .offset(offset);

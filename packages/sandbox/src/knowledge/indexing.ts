@@ -81,13 +81,13 @@ export function createIndexing(
   /** @returns true if the claim was still valid */
   async function finish(
     tx: Database,
-    { id, claim: own }: DocumentRow,
+    { id, claim: ownClaim }: DocumentRow,
     outcome: Pick<DocumentRow, 'status' | 'reason'> & Partial<DocumentRow>,
   ): Promise<boolean> {
     const isOwn = and(
       eq(documents.id, id),
       eq(documents.status, 'processing'),
-      eq(documents.claim, own ?? ''),
+      eq(documents.claim, ownClaim ?? ''),
     );
     const finished = await tx
       .update(documents)
@@ -113,12 +113,12 @@ export function createIndexing(
     }
     // The demo files do not exist: their stored passages are kept.
     if (reason) return { fault: reason };
-    const known = await db
+    const storedPassages = await db
       .select({ text: passages.text })
       .from(passages)
       .where(eq(passages.documentId, id))
       .orderBy(passages.position);
-    return { passages: known.map(({ text }) => text) };
+    return { passages: storedPassages.map(({ text }) => text) };
   }
 
   async function run(id: string, signal: AbortSignal): Promise<void> {
@@ -162,12 +162,12 @@ export function createIndexing(
       const isLeft = isShared
         ? or(isNull(documents.claimedUntil), lte(documents.claimedUntil, now()))
         : undefined;
-      const left = await db
+      const unindexed = await db
         .update(documents)
         .set({ status: 'queued' })
         .where(or(eq(documents.status, 'queued'), and(eq(documents.status, 'processing'), isLeft)))
         .returning({ id: documents.id });
-      for (const { id } of left) if (!running.has(id)) indexing.begin(id);
+      for (const { id } of unindexed) if (!running.has(id)) indexing.begin(id);
     },
     async stop() {
       stopping.abort();
@@ -175,12 +175,14 @@ export function createIndexing(
       stopping = createStop();
     },
     async close() {
-      clearInterval(sweeping);
+      clearInterval(resumeTimer);
       await indexing.stop();
       await parser.close();
     },
   };
-  const sweep = () => indexing.resume().catch((error: unknown) => console.error(error));
-  const sweeping = isShared ? setInterval(() => void sweep(), SWEEP_INTERVAL_MS) : undefined;
+  const resumeUnfinished = () => indexing.resume().catch((error: unknown) => console.error(error));
+  const resumeTimer = isShared
+    ? setInterval(() => void resumeUnfinished(), SWEEP_INTERVAL_MS)
+    : undefined;
   return indexing;
 }

@@ -20,7 +20,7 @@ const BASES = '/knowledge/v1/knowledge-bases';
 const SHOP = `${BASES}/kb_nw01`;
 const WINTER = `${BASES}/kb_nw04`;
 const INES = 'ines.duarte@harbour-optics.example';
-const soon = { timeout: 10_000, interval: 10 };
+const POLL_OPTIONS = { timeout: 10_000, interval: 10 };
 
 let sandbox: Sandbox;
 let control: SandboxControl;
@@ -58,18 +58,18 @@ async function list(base = WINTER, query = ''): Promise<readonly KnowledgeDocume
 }
 
 /** Waits until no document is in progress. */
-async function settled(base = WINTER): Promise<readonly KnowledgeDocument[]> {
+async function waitUntilIndexed(base = WINTER): Promise<readonly KnowledgeDocument[]> {
   return vi.waitFor(async () => {
     const documents = await list(base);
     const isOpen = documents.some(({ status }) => status === 'queued' || status === 'processing');
     expect(isOpen).toBe(false);
     return documents;
-  }, soon);
+  }, POLL_OPTIONS);
 }
 
 async function ask(question: string, base = WINTER, top_k = 3) {
-  const answer = await priya.post(`${base}/query`, { question, top_k });
-  return matchesSchema.parse(answer.body);
+  const response = await priya.post(`${base}/query`, { question, top_k });
+  return matchesSchema.parse(response.body);
 }
 
 describe('files', () => {
@@ -82,11 +82,11 @@ describe('files', () => {
       ['Latin.txt', new Uint8Array([0x67, 0x6c, 0xfc, 0x68, 0x77, 0x65, 0x69, 0x6e]), 'glühwein'],
     ];
     for (const [name, content] of files) {
-      const answer = await upload(name, content);
-      expect(answer.status).toBe(202);
-      expect(storedDocumentSchema.parse(await answer.json())).toMatchObject({ status: 'queued' });
+      const response = await upload(name, content);
+      expect(response.status).toBe(202);
+      expect(storedDocumentSchema.parse(await response.json())).toMatchObject({ status: 'queued' });
     }
-    await settled();
+    await waitUntilIndexed();
     for (const [name, , question] of files) {
       const [best] = await ask(question);
       expect(best).toMatchObject({ documentName: name, index: 0 });
@@ -107,7 +107,7 @@ describe('files', () => {
     ['archive.txt', () => makeDocx('not a text'), 'wrong_type'],
   ])('fail with a reason: %s', async (name, content, fault) => {
     await upload(name, await content());
-    const documents = await settled();
+    const documents = await waitUntilIndexed();
     expect(documents.find((document) => document.name === name)).toMatchObject({
       status: 'failed',
       fault,
@@ -118,7 +118,7 @@ describe('files', () => {
   it('lose folders and invisible characters of a hostile name', async () => {
     await upload('../../etc/\u202Efdp.pass\u0000wd.txt', 'root');
     await upload(`${'a'.repeat(500)}.md`, 'long');
-    const names = (await settled()).map(({ name }) => name);
+    const names = (await waitUntilIndexed()).map(({ name }) => name);
     expect(names).toContain('fdp.passwd.txt');
     expect(names).toContain(`${'a'.repeat(197)}.md`);
   });
@@ -128,17 +128,19 @@ describe('files', () => {
     const sent = await Promise.all(
       ['one', 'one', 'two'].map((key) => upload('Rink.txt', 'Ice', WINTER, key)),
     );
-    const again = await upload('Rink.txt', 'Ice', WINTER, 'one');
+    const repeated = await upload('Rink.txt', 'Ice', WINTER, 'one');
     const ids = await Promise.all(
-      [...sent, again].map(async (answer) => storedDocumentSchema.parse(await answer.json())?.id),
+      [...sent, repeated].map(
+        async (response) => storedDocumentSchema.parse(await response.json())?.id,
+      ),
     );
     expect(ids[1]).toBe(ids[0]);
     expect(ids[3]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
-    expect(await settled()).toHaveLength(before + 2);
+    expect(await waitUntilIndexed()).toHaveLength(before + 2);
   });
 
-  it('are refused if invalid', async () => {
+  it('are rejected if invalid', async () => {
     const statusOf = async (name: string, content: BlobPart) =>
       (await upload(name, content)).status;
     expect(await statusOf('tool.exe', 'MZ')).toBe(415);
@@ -172,7 +174,7 @@ describe('web pages', () => {
   it('are indexed with linked pages, and become stale when the site changes', async () => {
     await add('https://northwind.example/', 1);
     await add(`http://localhost/site/prices`);
-    await settled();
+    await waitUntilIndexed();
     expect((await ask('What does an eye test cost?'))[0]?.text).toContain('25 pounds');
     await control.set({ siteEdition: 2 });
     const stale = await list(WINTER, '?status=stale');
@@ -181,7 +183,7 @@ describe('web pages', () => {
       'northwind.example',
     ]);
     await priya.post(`${WINTER}/documents/${stale[0]?.id}/reindex`);
-    await settled();
+    await waitUntilIndexed();
     expect(await list(WINTER, '?status=stale')).toHaveLength(1);
   });
 
@@ -189,38 +191,38 @@ describe('web pages', () => {
     const passagesOf = async (id: string | undefined) =>
       documentSchema.parse((await priya.get(`${WINTER}/documents/${id}`)).body).passages;
     await add('http://localhost/site/prices');
-    const [page] = await settled();
+    const [page] = await waitUntilIndexed();
     const before = await passagesOf(page?.id);
     for (const edition of [1, 2]) {
       await control.set({ siteEdition: edition });
       await priya.post(`${WINTER}/documents/${page?.id}/reindex`);
-      await settled();
+      await waitUntilIndexed();
       const now = await passagesOf(page?.id);
       expect(now).toHaveLength(before.length);
       expect(now.every((passage) => before.includes(passage))).toBe(edition === 1);
     }
   });
 
-  it('of other sites are refused, and missing pages fail', async () => {
+  it('of other sites are rejected, and missing pages fail', async () => {
     const refused = await add('https://example.com/');
     expect([refused.status, codeOf(refused)]).toEqual([422, 'ADDRESS_NOT_ALLOWED']);
     await add('https://northwind.example/nowhere');
-    expect((await settled())[0]).toMatchObject({ status: 'failed', fault: 'unreachable' });
+    expect((await waitUntilIndexed())[0]).toMatchObject({ status: 'failed', fault: 'unreachable' });
   });
 });
 
 describe('a base', () => {
   it('has a unique name in its tenant, and can be renamed to its own', async () => {
     const body = { name: 'Night desk', description: '' };
-    const made = await priya.post(BASES, body);
-    expect(made.status).toBe(201);
+    const created = await priya.post(BASES, body);
+    expect(created.status).toBe(201);
     expect((await priya.post(BASES, { ...body, name: 'night DESK' })).status).toBe(422);
-    const path = `${BASES}/${String(made.body.id)}`;
+    const path = `${BASES}/${String(created.body.id)}`;
     const renamed = await priya.send(path, { method: 'PATCH', body: { name: 'Night Desk' } });
     expect(renamed.body).toMatchObject({ name: 'Night Desk', document_count: 0 });
   });
 
-  it('that agents use is deleted only with force, and the agents work without it', async () => {
+  it('that agents use is deleted only by force, and the agents work without it', async () => {
     for (const query of ['', '?force=false']) {
       const refused = await priya.send(`${SHOP}${query}`, { method: 'DELETE' });
       expect(refused.status).toBe(409);

@@ -28,8 +28,8 @@ export function selectDocuments(db: Database) {
 
 /** @throws HttpError 404 */
 export async function findBase(db: Database, tenantId: string, id: string) {
-  const isWanted = and(eq(knowledgeBases.tenantId, tenantId), eq(knowledgeBases.id, id));
-  const [row] = await selectBases(db).where(isWanted);
+  const condition = and(eq(knowledgeBases.tenantId, tenantId), eq(knowledgeBases.id, id));
+  const [row] = await selectBases(db).where(condition);
   if (!row) throw notFound('Knowledge base');
   return row;
 }

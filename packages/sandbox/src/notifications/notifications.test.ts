@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function unreadOf(who: Visitor) {
-  const { body } = await who.get(`${LIST}?filter=unread`);
+async function unreadOf(visitor: Visitor) {
+  const { body } = await visitor.get(`${LIST}?filter=unread`);
   const rows = body.notifications as { id: string; title: string; created_at: string }[];
   return { count: body.unread_count, titles: rows.map((row) => row.title), rows };
 }
@@ -78,7 +78,7 @@ describe('events', () => {
     expect((await unreadOf(priya)).titles[0]).toBe('Noor Haddad accepted the invitation');
   });
 
-  it('that come later stay unread when all until a moment are read', async () => {
+  it('that arrive later stay unread when all up to a time are marked as read', async () => {
     const { rows } = await unreadOf(priya);
     const before = rows.at(-1)?.created_at ?? '';
     const later = rows.filter(({ created_at }) => created_at > before);

@@ -24,8 +24,8 @@ const isStateOf = ({ userId }: Person): SQL | undefined =>
 
 export function isIn(filter: NotificationFilter): SQL | undefined {
   if (filter === 'archived') return isNotNull(notificationStates.archivedAt);
-  const isThere = isNull(notificationStates.archivedAt);
-  return filter === 'unread' ? and(isThere, isNull(notificationStates.readAt)) : isThere;
+  const isUnarchived = isNull(notificationStates.archivedAt);
+  return filter === 'unread' ? and(isUnarchived, isNull(notificationStates.readAt)) : isUnarchived;
 }
 
 export const isAfter = ({ createdAt, id }: { createdAt: Date; id: string }): SQL | undefined =>

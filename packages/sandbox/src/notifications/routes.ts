@@ -20,12 +20,12 @@ export function notificationRoutes(backend: Backend): Hono<RouteEnv> {
     const limit = Math.min(query.limit ?? Infinity, backend.notificationPageSize);
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (after === null) throw invalid({ cursor: 'Unknown cursor' });
-    const isWanted = and(
+    const condition = and(
       isIn(filter),
       category && eq(notifications.category, category),
       after && isAfter(after),
     );
-    const rows = await selectOwn(db, caller, isWanted)
+    const rows = await selectOwn(db, caller, condition)
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(limit + 1);
     const page = rows.slice(0, limit);

@@ -22,7 +22,7 @@ export async function hasNotifications(db: Database): Promise<boolean> {
 
 /** Notifications of both tenants; everyone has read the older ones. */
 export async function seedNotifications(tx: Database, at: Date): Promise<void> {
-  const made = tenants.flatMap(({ id: tenantId, prefix, people, notices }) =>
+  const seeds = tenants.flatMap(({ id: tenantId, prefix, people, notices }) =>
     notices.map(({ hoursAgo, state = 'read', ...text }, index) => {
       const id = `ntf_${prefix}${String(index + 1).padStart(2, '0')}`;
       const createdAt = addSeconds(at, -hoursAgo * HOUR);
@@ -40,12 +40,12 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   await insertRows(
     tx,
     notifications,
-    made.map(({ row }) => row),
+    seeds.map(({ row }) => row),
   );
   await insertRows(
     tx,
     notificationStates,
-    made.flatMap(({ states }) => states),
+    seeds.flatMap(({ states }) => states),
   );
 }
 

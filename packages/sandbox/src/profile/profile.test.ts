@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(JSON.stringify(body)).toContain('प्रिया');
   });
 
-  it('serves a picture under an address of its own until it is removed', async () => {
+  it('serves a picture at its own URL until it is removed', async () => {
     const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==';
     const address = String((await change({ ...names, picture })).body.picture);
     expect(address).toMatch(/^http:.*\/auth\/v1\/pictures\/[\w-]{43}$/);
@@ -65,7 +65,7 @@ describe('the profile', () => {
       { picture: `data:image/jpeg;base64,${'/9j/'.repeat(750_000)}` },
       'picture',
     ],
-  ])('is refused with %s', async (_title, wrong, field) => {
+  ])('is rejected with %s', async (_title, wrong, field) => {
     const { status, body } = await change({ ...names, ...wrong });
     expect(status).toBe(422);
     expect(body).toHaveProperty(['error', 'fields', field]);

@@ -52,25 +52,25 @@ export function profileRoutes(backend: Backend): Hono<RouteEnv> {
   return routes;
 }
 
-async function meOf({ db }: Backend, caller: Caller, asked: string): Promise<MeWire> {
+async function meOf({ db }: Backend, caller: Caller, requestUrl: string): Promise<MeWire> {
   const account = await findAccount(db, caller);
   if (!account) return { authenticated: false };
   const [session] = await db.select().from(sessions).where(eq(sessions.id, caller.sessionId));
   return {
-    ...userInfo(account, asked),
+    ...userInfo(account, requestUrl),
     sign_in_methods: await signInMethods(db, account, caller),
     ...(session && { signed_in_at: session.createdAt.toISOString() }),
   };
 }
 
 async function signInMethods(db: Backend['db'], { user }: Account, { userId }: Caller) {
-  const begun = await db
+  const startedSessions = await db
     .select()
     .from(ledger)
     .where(and(eq(ledger.action, 'session.started'), eq(ledger.actorId, userId)))
     .orderBy(desc(ledger.createdAt));
   const lastUse = (by: string) =>
-    begun.find(({ detail }) => detail['by'] === by)?.createdAt.toISOString() ?? null;
+    startedSessions.find(({ detail }) => detail['by'] === by)?.createdAt.toISOString() ?? null;
   return [
     ...(user.passwordHash === null
       ? []

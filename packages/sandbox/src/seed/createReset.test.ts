@@ -37,7 +37,7 @@ async function tableNames(): Promise<string[]> {
 }
 
 /** A digest of each table, without random values. */
-async function everything(): Promise<Record<string, unknown>> {
+async function digestTables(): Promise<Record<string, unknown>> {
   const rows = (await tableNames()).map(
     (
       name,
@@ -49,34 +49,34 @@ async function everything(): Promise<Record<string, unknown>> {
 }
 
 /** Key of the newest invoice, which changes with each new seed of billing. */
-async function billingMark(): Promise<unknown> {
+async function newestInvoiceKey(): Promise<unknown> {
   const [row] = await select('SELECT access_key FROM invoices ORDER BY id LIMIT 1');
   return row?.['access_key'];
 }
 
 describe('resetting the data', () => {
   it('restores deleted and changed rows of every table', async () => {
-    const before = await everything();
+    const before = await digestTables();
     for (const name of await tableNames()) {
       await store.db.execute(sql.raw(`TRUNCATE ${name} CASCADE`));
       await reset();
-      expect({ cleared: name, ...(await everything()) }).toEqual({ cleared: name, ...before });
+      expect({ cleared: name, ...(await digestTables()) }).toEqual({ cleared: name, ...before });
     }
     await store.db.update(agents).set({ name: 'Renamed' });
     await store.db.transaction((tx) => tx.update(invoices).set({ status: 'void' }));
     await reset();
-    expect(await everything()).toEqual(before);
+    expect(await digestTables()).toEqual(before);
   });
 
   it('keeps the areas without writes, and seeds the others again', async () => {
-    const mark = await billingMark();
+    const invoiceKey = await newestInvoiceKey();
     await store.db.update(agents).set({ name: 'Renamed' });
     await store.db.select().from(invoices);
     await reset();
-    expect(await billingMark()).toBe(mark);
+    expect(await newestInvoiceKey()).toBe(invoiceKey);
     await store.db.update(invoices).set({ amountPaid: 1 });
     await reset();
-    expect(await billingMark()).not.toBe(mark);
+    expect(await newestInvoiceKey()).not.toBe(invoiceKey);
   });
 
   it('seeds an area that was written to during the reset', async () => {
@@ -87,30 +87,30 @@ describe('resetting the data', () => {
   });
 
   it('seeds all areas once their dates are a minute old, or of another day', async () => {
-    const mark = await billingMark();
+    const invoiceKey = await newestInvoiceKey();
     time = START + MINUTE - 1;
     await reset();
-    expect(await billingMark()).toBe(mark);
+    expect(await newestInvoiceKey()).toBe(invoiceKey);
     time = START + MINUTE;
     await reset();
-    const second = await billingMark();
-    expect(second).not.toBe(mark);
+    const second = await newestInvoiceKey();
+    expect(second).not.toBe(invoiceKey);
 
     time = Date.UTC(2026, 4, 5) - 1;
     await reset();
-    const third = await billingMark();
+    const third = await newestInvoiceKey();
     time += 1;
     await reset();
-    expect(await billingMark()).not.toBe(third);
+    expect(await newestInvoiceKey()).not.toBe(third);
   });
 
   it('seeds all areas after a failed reset', async () => {
-    const mark = await billingMark();
+    const invoiceKey = await newestInvoiceKey();
     time = NaN;
     await expect(reset()).rejects.toThrow('Invalid time value');
     time = START;
     await reset();
-    expect(await billingMark()).not.toBe(mark);
+    expect(await newestInvoiceKey()).not.toBe(invoiceKey);
   });
 });
 
@@ -118,7 +118,7 @@ describe('existing data', () => {
   const seedNow = () => seedMissing({ db: store.db, now: () => new Date(time) });
   const callCount = () => store.db.$count(conversations);
 
-  it('gets the calls of the days since, once', async () => {
+  it('gets the calls of the days since it was seeded, once', async () => {
     const before = await callCount();
     await seedNow();
     expect(await callCount()).toBe(before);
@@ -130,7 +130,7 @@ describe('existing data', () => {
     expect(await callCount()).toBe(after);
   });
 
-  it('by a version without calls gets agents that can be called', async () => {
+  it('of a version without calls gets agents that can be called', async () => {
     await store.db.delete(conversations);
     await store.db.update(agents).set({ settings: {} });
     await store.db.delete(agents).where(eq(agents.id, 'agt_nw02'));

@@ -29,12 +29,12 @@ export async function seedExtraMembers(db: Database, now: Date, count: number): 
         { length: Math.min(CHUNK, count - start + 1) },
         (_, i) => start + i,
       );
-      const made = await tx
+      const inserted = await tx
         .insert(users)
         .values(numbers.map((number) => userOf(number, now)))
         .onConflictDoNothing()
         .returning({ id: users.id });
-      added += made.length;
+      added += inserted.length;
       await tx
         .insert(members)
         .values(numbers.map((number) => memberOf(number, now)))

@@ -83,30 +83,40 @@ export async function seed(
   await db.transaction(async (tx) => {
     const areas = stale();
     const tables = areas.flatMap((area) => area.tables);
-    const isWhole = areas.length === SEED_AREAS.length;
-    const emptied = [...PEOPLE, ...tables, ...(isWhole ? ['tenants'] : [])].join(', ');
+    const isFullReset = areas.length === SEED_AREAS.length;
+    const emptied = [...PEOPLE, ...tables, ...(isFullReset ? ['tenants'] : [])].join(', ');
     await tx.execute(sql.raw(`TRUNCATE ${emptied} RESTART IDENTITY`));
-    const began = addSeconds(at, -YEAR);
+    const foundedAt = addSeconds(at, -YEAR);
     // Every area references the tenants: they are kept if an area is.
-    if (isWhole) {
+    if (isFullReset) {
       await tx.insert(tenants).values([
-        { ...NORTHWIND, createdAt: began },
-        { ...HARBOUR, createdAt: began },
+        { ...NORTHWIND, createdAt: foundedAt },
+        { ...HARBOUR, createdAt: foundedAt },
       ]);
     }
-    await seedPeople(tx, { tenantId: NORTHWIND.id, people: NORTHWIND_PEOPLE, began, passwordHash });
-    await seedPeople(tx, { tenantId: HARBOUR.id, people: HARBOUR_PEOPLE, began, passwordHash });
+    await seedPeople(tx, {
+      tenantId: NORTHWIND.id,
+      people: NORTHWIND_PEOPLE,
+      began: foundedAt,
+      passwordHash,
+    });
+    await seedPeople(tx, {
+      tenantId: HARBOUR.id,
+      people: HARBOUR_PEOPLE,
+      began: foundedAt,
+      passwordHash,
+    });
     await seedInvites(tx, at, { tenant: NORTHWIND, by: NORTHWIND_PEOPLE, rows: NORTHWIND_INVITES });
     await seedInvites(tx, at, { tenant: HARBOUR, by: HARBOUR_PEOPLE, rows: HARBOUR_INVITES });
     const [offeredTo] = NORTHWIND_PEOPLE;
-    const [asker] = HARBOUR_PEOPLE;
+    const [requester] = HARBOUR_PEOPLE;
     await tx.insert(roleRequests).values({
       id: 'rrq_01',
       tenantId: HARBOUR.id,
       userId: offeredTo?.id ?? '',
       role: 'Editor',
       status: 'pending',
-      requestedBy: asker?.id ?? null,
+      requestedBy: requester?.id ?? null,
       createdAt: addSeconds(at, -3 * DAY),
     });
     for (const area of areas) await area.seed(tx, at);
@@ -121,8 +131,11 @@ interface Team {
 }
 
 /** People join a week apart, which keeps the list's order stable. */
-async function seedPeople(tx: Database, { tenantId, people, began, passwordHash }: Team) {
-  const joinedAt = (index: number) => addSeconds(began, index * 7 * DAY);
+async function seedPeople(
+  tx: Database,
+  { tenantId, people, began: foundedAt, passwordHash }: Team,
+) {
+  const joinedAt = (index: number) => addSeconds(foundedAt, index * 7 * DAY);
   await tx.insert(users).values(
     people.map(({ id, firstName, lastName, email, signsIn }, index) => ({
       id,

@@ -61,12 +61,12 @@ export async function seedExtraInvoices(db: Database, at: Date, count: number): 
     for (let start = 0; start < count; start += CHUNK) {
       const length = Math.min(CHUNK, count - start);
       const rows = Array.from({ length }, (_, i) => invoiceOf(at, INVOICE_COUNT + start + i));
-      const made = await tx
+      const inserted = await tx
         .insert(invoices)
         .values(rows)
         .onConflictDoNothing()
         .returning({ id: invoices.id });
-      added += made.length;
+      added += inserted.length;
     }
   });
   return added;

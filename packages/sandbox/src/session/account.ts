@@ -17,17 +17,17 @@ export interface Account {
 
 export async function findAccount(
   db: Database,
-  who: { email: string } | { userId: string; tenantId: string },
+  identity: { email: string } | { userId: string; tenantId: string },
 ): Promise<Account | null> {
-  const isWanted =
-    'email' in who
-      ? eq(users.email, who.email.toLowerCase())
-      : and(eq(users.id, who.userId), eq(members.tenantId, who.tenantId));
+  const condition =
+    'email' in identity
+      ? eq(users.email, identity.email.toLowerCase())
+      : and(eq(users.id, identity.userId), eq(members.tenantId, identity.tenantId));
   const [row] = await db
     .select({ user: users, member: members })
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
-    .where(isWanted)
+    .where(condition)
     .orderBy(asc(members.joinedAt), asc(members.tenantId))
     .limit(1);
   if (!row) return null;
@@ -42,20 +42,20 @@ export function assertActive(account: Account): void {
 }
 
 /** `asked` is the URL of the request, whose origin also serves pictures. */
-export function userInfo({ user, role }: Account, asked: string): UserWire {
+export function userInfo({ user, role }: Account, requestUrl: string): UserWire {
   return {
     id: user.id,
     email: user.email,
     name: nameOf(user),
     first_name: user.firstName,
     last_name: user.lastName,
-    picture: user.picture === null ? '' : pictureAddress(user.picture, asked),
+    picture: user.picture === null ? '' : pictureAddress(user.picture, requestUrl),
     email_verified: user.emailVerified,
     roles: [role],
     authenticated: true,
   };
 }
 
-function pictureAddress(picture: string, asked: string): string {
-  return picture.startsWith('/') ? `${new URL(asked).origin}/auth${picture}` : picture;
+function pictureAddress(picture: string, requestUrl: string): string {
+  return picture.startsWith('/') ? `${new URL(requestUrl).origin}/auth${picture}` : picture;
 }

@@ -34,10 +34,10 @@ describe('refresh', () => {
   it('rotates: fifty in sequence, each token sent once', async () => {
     const seen = new Set<string>();
     for (let round = 0; round < 50; round += 1) {
-      const answer = await refresh();
-      const { accessToken, refreshToken } = tokensSchema.parse(answer.body);
+      const response = await refresh();
+      const { accessToken, refreshToken } = tokensSchema.parse(response.body);
       seen.add(accessToken).add(refreshToken);
-      visitor.keepTokens(answer.body);
+      visitor.keepTokens(response.body);
       pass(60);
     }
     expect(seen.size).toBe(100);
@@ -60,7 +60,7 @@ describe('refresh', () => {
     expect(ledger.body.entries).toHaveLength(1);
   });
 
-  it('accepts a spent token once more within the grace time', async () => {
+  it('accepts a spent token once more within the grace period', async () => {
     const spent = visitor.tokens?.refresh_token;
     await refresh();
     pass(9);
@@ -70,9 +70,9 @@ describe('refresh', () => {
   it.each([
     ['unknown', 'unknown'],
     ['an access token', () => visitor.tokens?.access_token],
-  ])('refuses a token that is %s', async (_what, token) => {
-    const answer = await refresh(typeof token === 'string' ? token : token());
-    expect(answer.status).toBe(401);
+  ])('rejects a token that is %s', async (_what, token) => {
+    const response = await refresh(typeof token === 'string' ? token : token());
+    expect(response.status).toBe(401);
     expect((await visitor.get('/auth/v1/me')).status).toBe(200);
   });
 
@@ -87,7 +87,7 @@ describe('refresh', () => {
 
     const expectTenants = async () => {
       const contexts = await Promise.all(
-        [visitor, inHarbour].map((who) => who.get('/auth/v1/rbac/user/context')),
+        [visitor, inHarbour].map((member) => member.get('/auth/v1/rbac/user/context')),
       );
       expect(contexts.map(({ body: context }) => context)).toMatchObject([
         { tenant_id: 'tnt_4c81f0', is_tenant_admin: true },
@@ -95,25 +95,22 @@ describe('refresh', () => {
       ]);
     };
     await expectTenants();
-    for (const who of [visitor, inHarbour]) {
-      const { refresh_token } = who.tokens ?? {};
+    for (const member of [visitor, inHarbour]) {
+      const { refresh_token } = member.tokens ?? {};
       // oxlint-disable-next-line no-await-in-loop -- one refresh after the other
-      who.keepTokens((await who.post('/auth/v1/refresh', { refresh_token })).body);
+      member.keepTokens((await member.post('/auth/v1/refresh', { refresh_token })).body);
     }
     await expectTenants();
   });
 
-  it('refuses a token after seven days', async () => {
+  it('rejects a token after seven days', async () => {
     pass(7 * 24 * 3600 + 1);
     expect((await refresh()).status).toBe(401);
   });
 
-  it.each([[{}], [{ refresh_token: 1 }], [[]], [null]])(
-    'does not take the body %j',
-    async (body) => {
-      expect((await visitor.post('/auth/v1/refresh', body)).status).toBe(422);
-    },
-  );
+  it.each([[{}], [{ refresh_token: 1 }], [[]], [null]])('rejects the body %j', async (body) => {
+    expect((await visitor.post('/auth/v1/refresh', body)).status).toBe(422);
+  });
 });
 
 describe('refresh without grace', () => {
@@ -122,10 +119,10 @@ describe('refresh without grace', () => {
     try {
       const racer = await signedIn(strict, 'priya.nair');
       const { refresh_token } = racer.tokens ?? {};
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [1, 2].map(() => racer.post('/auth/v1/refresh', { refresh_token })),
       );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     } finally {
       await strict.close();
     }

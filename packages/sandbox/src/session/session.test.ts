@@ -46,17 +46,17 @@ describe('login', () => {
     ],
     ['no address', 'not-an-address', 'x', 422, 'VALIDATION_FAILED'],
     ['an empty password', PRIYA, '', 422, 'VALIDATION_FAILED'],
-  ])('refuses %s', async (_what, email, password, status, code) => {
-    const answer = await new Visitor(sandbox).post(loginPath(email, password), null);
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+  ])('rejects %s', async (_what, email, password, status, code) => {
+    const response = await new Visitor(sandbox).post(loginPath(email, password), null);
+    expect([response.status, codeOf(response)]).toEqual([status, code]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('redirects to no other origin', async () => {
+  it('does not redirect to other origins', async () => {
     const path = loginPath(PRIYA).replace(encodeURIComponent(CLIENT), 'https%3A%2F%2Fevil.test');
-    const answer = await new Visitor(sandbox).post(path, null);
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({
+    const response = await new Visitor(sandbox).post(path, null);
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatchObject({
       fields: { frontend_redirect_uri: expect.anything() },
     });
   });
@@ -70,15 +70,15 @@ describe('a session', () => {
 
     visitor.tokens = null;
     const { body } = await visitor.get('/auth/v1/tokens');
-    const answer = tokensResponseSchema.parse(body);
-    expect(answer.user?.email).toBe(PRIYA);
+    const response = tokensResponseSchema.parse(body);
+    expect(response.user?.email).toBe(PRIYA);
     visitor.keepTokens(body.tokens);
     expect(meSchema.parse((await visitor.get('/auth/v1/me')).body)).toMatchObject({ email: PRIYA });
   });
 
   it('has no tokens without a cookie', async () => {
-    const answer = await new Visitor(sandbox).get('/auth/v1/tokens');
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'NO_SESSION']);
+    const response = await new Visitor(sandbox).get('/auth/v1/tokens');
+    expect([response.status, codeOf(response)]).toEqual([401, 'NO_SESSION']);
   });
 
   it('lets access tokens live for five minutes', async () => {
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await new Visitor(sandbox).post('/auth/v1/auth/logout')).status).toBe(200);
   });
 
-  it('is refused with the wrong kind of token', async () => {
+  it('is rejected with the wrong kind of token', async () => {
     const visitor = await signedIn(sandbox, 'priya.nair');
     if (!visitor.tokens) throw new Error('no tokens');
     visitor.tokens = { ...visitor.tokens, access_token: visitor.tokens.refresh_token };
@@ -125,7 +125,7 @@ describe('CORS', () => {
       },
     });
 
-  it('answers preflights of the client, with credentials on auth only', async () => {
+  it('allows preflights of the client, with credentials on auth only', async () => {
     const auth = (await preflight('/auth/v1/me', CLIENT)).headers;
     expect(auth.get('access-control-allow-origin')).toBe(CLIENT);
     expect(auth.get('access-control-allow-credentials')).toBe('true');
@@ -135,7 +135,7 @@ describe('CORS', () => {
     expect(crm.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('gives other origins no access', async () => {
+  it('denies access to other origins', async () => {
     const { headers } = await preflight('/auth/v1/me', `${CLIENT}.evil.test`);
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const write = await new Visitor(sandbox).send('/auth/v1/auth/logout', {
@@ -147,10 +147,10 @@ describe('CORS', () => {
 
   it('lets the client read errors and unknown calls too', async () => {
     for (const path of ['/auth/v1/me', '/voice/v1/agents', '/auth/v1/nothing']) {
-      const answer = await new Visitor(sandbox).get(path);
-      expect(answer.headers.get('access-control-allow-origin')).toBe(CLIENT);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(codeOf(answer)).toEqual(expect.any(String));
+      const response = await new Visitor(sandbox).get(path);
+      expect(response.headers.get('access-control-allow-origin')).toBe(CLIENT);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(codeOf(response)).toEqual(expect.any(String));
     }
   });
 });

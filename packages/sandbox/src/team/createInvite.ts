@@ -30,7 +30,7 @@ export async function createInvite(
     const id = newId('inv');
     const token = newSecret();
     const row = { id, tenantId, email, role, status: 'pending' as const, invitedBy: userId };
-    const [made] = await tx
+    const [inserted] = await tx
       .insert(invites)
       .values({
         ...row,
@@ -40,7 +40,7 @@ export async function createInvite(
       })
       .onConflictDoNothing()
       .returning({ id: invites.id });
-    if (!made)
+    if (!inserted)
       throw new HttpError('INVITE_PENDING', `Pending invitation for ${email} was sent before`);
 
     const { name: tenantName } = tenant;

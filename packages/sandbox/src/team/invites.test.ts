@@ -19,15 +19,15 @@ beforeEach(async () => {
   admin = await signedIn(sandbox, 'priya.nair');
 });
 
-const invite = (who: Visitor, email: string, changes: object = {}) =>
-  who.post('/auth/v1/invite-user', {
+const invite = (visitor: Visitor, email: string, changes: object = {}) =>
+  visitor.post('/auth/v1/invite-user', {
     email,
     role_name: 'editor',
     tenant_id: NORTHWIND,
     ...changes,
   });
-const pending = async (who: Visitor) =>
-  invitesSchema.parse((await who.get(`/auth/v1/invite/pending?tenant_id=${NORTHWIND}`)).body);
+const pending = async (visitor: Visitor) =>
+  invitesSchema.parse((await visitor.get(`/auth/v1/invite/pending?tenant_id=${NORTHWIND}`)).body);
 const accept = (token: string, changes: object = {}) =>
   new Visitor(sandbox).post('/auth/v1/accept-invite', {
     token,
@@ -44,7 +44,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('inviting', () => {
-  it('leads from the invite through the e-mail to a member who signs in', async () => {
+  it('sends an email whose link creates a member who can sign in', async () => {
     expect((await invite(admin, 'Zoe@New.example')).status).toBe(201);
     expect(await pending(admin)).toContainEqual(
       expect.objectContaining({ email: 'zoe@new.example', role: 'Editor', status: 'Pending' }),
@@ -66,19 +66,19 @@ describe('inviting', () => {
     ['oskar.lindqvist@harbour-optics.example', 'already exists in the system'],
     ['noor.haddad@northwind.example', 'Pending invitation'],
     ['NOOR.HADDAD@northwind.example', 'Pending invitation'],
-  ])('refuses %s with the message %j', async (email, phrase) => {
+  ])('rejects %s with the message %j', async (email, phrase) => {
     const answer = await invite(admin, email);
     expect(answer.status).toBe(409);
     expect(messageOf(answer)).toContain(phrase);
   });
 
-  it.each(['amara.okafor', 'lucia.fernandez'])('is refused to %s', async (mailbox) => {
+  it.each(['amara.okafor', 'lucia.fernandez'])('is denied to %s', async (mailbox) => {
     const answer = await invite(await signedIn(sandbox, mailbox), 'new@new.example');
     expect(answer.status).toBe(403);
     expect(messageOf(answer)).toBe("Permission 'users.manage' required");
   });
 
-  it('is refused for another tenant', async () => {
+  it('is denied for another tenant', async () => {
     expect((await invite(admin, 'new@new.example', { tenant_id: 'tnt_9b27d3' })).status).toBe(404);
     const list = await admin.get('/auth/v1/invite/pending?tenant_id=tnt_9b27d3');
     expect(list.status).toBe(404);
@@ -95,8 +95,8 @@ describe('inviting', () => {
   });
 
   it('creates one of two concurrent invites', async () => {
-    const answers = await Promise.all([1, 2].map(() => invite(admin, 'twice@new.example')));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const responses = await Promise.all([1, 2].map(() => invite(admin, 'twice@new.example')));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   it('is possible again once the first has expired', async () => {
@@ -114,8 +114,8 @@ describe('a pending invite', () => {
   });
 
   it('is cancelled by an admin of its tenant, once', async () => {
-    const cancel = (who: Visitor, id: string) =>
-      who.send(`/auth/v1/invites/${id}`, { method: 'DELETE' });
+    const cancel = (visitor: Visitor, id: string) =>
+      visitor.send(`/auth/v1/invites/${id}`, { method: 'DELETE' });
     expect((await cancel(await signedIn(sandbox, 'amara.okafor'), 'inv_01')).status).toBe(403);
     expect((await cancel(admin, 'inv_05')).status).toBe(404);
     expect((await cancel(admin, 'inv_01')).status).toBe(200);
@@ -153,10 +153,10 @@ describe('a pending invite', () => {
 });
 
 describe('a role request', () => {
-  const list = async (who: Visitor) =>
-    roleRequestsSchema.parse((await who.get('/auth/v1/role-request/')).body);
-  const answerTo = (who: Visitor, id: string, answer: 'accept' | 'reject') =>
-    who.post(`/auth/v1/role-request/${id}/${answer}`);
+  const list = async (visitor: Visitor) =>
+    roleRequestsSchema.parse((await visitor.get('/auth/v1/role-request/')).body);
+  const answerTo = (visitor: Visitor, id: string, answer: 'accept' | 'reject') =>
+    visitor.post(`/auth/v1/role-request/${id}/${answer}`);
 
   it('is visible to and answered by its user only', async () => {
     const amara = await signedIn(sandbox, 'amara.okafor');

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-const setRole = (who: Visitor, id: string, new_role: unknown, method = 'PATCH') =>
-  who.send(`/auth/v1/team/member/${id}/role`, { method, body: { new_role } });
-const remove = (who: Visitor, id: string) =>
-  who.send(`/auth/v1/team/member/${id}`, { method: 'DELETE' });
-const list = async (who: Visitor) =>
-  membersSchema.parse((await who.get('/auth/v1/team/members')).body);
+const setRole = (visitor: Visitor, id: string, new_role: unknown, method = 'PATCH') =>
+  visitor.send(`/auth/v1/team/member/${id}/role`, { method, body: { new_role } });
+const remove = (visitor: Visitor, id: string) =>
+  visitor.send(`/auth/v1/team/member/${id}`, { method: 'DELETE' });
+const list = async (visitor: Visitor) =>
+  membersSchema.parse((await visitor.get('/auth/v1/team/members')).body);
 
 describe('the team', () => {
   it('lists its own members only, in the order they joined', async () => {
@@ -50,8 +50,8 @@ describe('the team', () => {
   it('returns the context of each member', async () => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const editor = await signedIn(sandbox, 'amara.okafor');
-    const context = async (who: Visitor) =>
-      contextSchema.parse((await who.get('/auth/v1/rbac/user/context')).body);
+    const context = async (visitor: Visitor) =>
+      contextSchema.parse((await visitor.get('/auth/v1/rbac/user/context')).body);
     expect(await context(admin)).toMatchObject({
       tenantId: 'tnt_4c81f0',
       userId: PRIYA,
@@ -63,7 +63,7 @@ describe('the team', () => {
 });
 
 describe('changing a role', () => {
-  it.each(['PATCH', 'PUT'])('works with %s and is seen at once', async (method) => {
+  it.each(['PATCH', 'PUT'])('works with %s and takes effect immediately', async (method) => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const amara = await signedIn(sandbox, 'amara.okafor');
     expect((await setRole(admin, AMARA, 'TenantAdmin', method)).status).toBe(200);
@@ -71,13 +71,13 @@ describe('changing a role', () => {
     expect((await setRole(amara, 'usr_nw04', 'Editor')).status).toBe(200);
   });
 
-  it.each(['amara.okafor', 'lucia.fernandez'])('is refused to %s', async (mailbox) => {
-    const who = await signedIn(sandbox, mailbox);
+  it.each(['amara.okafor', 'lucia.fernandez'])('is denied to %s', async (mailbox) => {
+    const visitor = await signedIn(sandbox, mailbox);
     for (const target of [PRIYA, AMARA, 'usr_nw04']) {
-      expect((await setRole(who, target, 'TenantAdmin')).status).toBe(403);
+      expect((await setRole(visitor, target, 'TenantAdmin')).status).toBe(403);
     }
     expect(
-      (await list(who)).map(({ role }) => role).filter((role) => role === 'TenantAdmin'),
+      (await list(visitor)).map(({ role }) => role).filter((role) => role === 'TenantAdmin'),
     ).toHaveLength(3);
   });
 
@@ -88,7 +88,7 @@ describe('changing a role', () => {
     expect(messageOf(answer)).toBe('You cannot change your own admin role');
   });
 
-  it.each(['Owner', 'EndUser', 'admin', '', null, 7])('refuses the role %j', async (role) => {
+  it.each(['Owner', 'EndUser', 'admin', '', null, 7])('rejects the role %j', async (role) => {
     const admin = await signedIn(sandbox, 'priya.nair');
     const answer = await setRole(admin, AMARA, role);
     expect(answer.status).toBe(422);

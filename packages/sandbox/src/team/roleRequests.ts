@@ -53,15 +53,15 @@ async function decide(
   requestId: string,
   status: 'accepted' | 'rejected',
 ): Promise<void> {
-  const isMine = and(eq(roleRequests.id, requestId), eq(roleRequests.userId, userId));
+  const ownRequest = and(eq(roleRequests.id, requestId), eq(roleRequests.userId, userId));
   await db.transaction(async (tx) => {
-    const [request] = await tx.select().from(roleRequests).where(isMine).for('update');
+    const [request] = await tx.select().from(roleRequests).where(ownRequest).for('update');
     if (!request) throw notFound('Role request');
     if (request.status !== 'pending') {
       throw new HttpError('ALREADY_ANSWERED', 'This request was answered before');
     }
     const { id, tenantId, role } = request;
-    await tx.update(roleRequests).set({ status }).where(isMine);
+    await tx.update(roleRequests).set({ status }).where(ownRequest);
     if (status === 'accepted') {
       await tx
         .insert(members)

@@ -19,15 +19,15 @@ export function agentRoutes(backend: Backend): Hono<RouteEnv> {
 
   serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', agent_type: type, is_enabled: isEnabled, limit, offset } = query;
-    const isWanted = and(
+    const condition = and(
       eq(agents.tenantId, caller.tenantId),
       ilikeAny(search, [agents.name]),
       type && eq(agents.agentType, type),
       isEnabled && eq(agents.isEnabled, isEnabled === 'true'),
     );
-    const total = await db.$count(agents, isWanted);
+    const total = await db.$count(agents, condition);
     const rows = await selectAgents(db, now())
-      .where(isWanted)
+      .where(condition)
       .orderBy(asc(agents.createdAt), asc(agents.id))
       .limit(limit)
       .offset(offset);

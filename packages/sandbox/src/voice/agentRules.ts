@@ -24,18 +24,18 @@ export async function assertReferences(
   db: Database,
   tenantId: string,
   change: AgentChange,
-  known: StoredSettings = {},
+  current: StoredSettings = {},
 ): Promise<void> {
   const fields: FieldErrors = {};
   const { voice_id: voice, transfer_number: transfer = '', phone_number_id: number } = change;
-  if (voice !== undefined && voice !== known.voice_id && !VOICES.some(({ id }) => id === voice)) {
+  if (voice !== undefined && voice !== current.voice_id && !VOICES.some(({ id }) => id === voice)) {
     fields['voice_id'] = 'Voice not found';
   }
   const added = (now: readonly string[] = [], before: readonly string[] = []) =>
     now.filter((id) => !before.includes(id));
-  const newTools = added(change.tool_ids, known.tool_ids);
+  const newTools = added(change.tool_ids, current.tool_ids);
   if (!(await allExist(db, tools, tenantId, newTools))) fields['tool_ids'] = 'Tool not found';
-  const newBases = added(change.knowledge_base_ids, known.knowledge_base_ids);
+  const newBases = added(change.knowledge_base_ids, current.knowledge_base_ids);
   if (!(await allExist(db, knowledgeBases, tenantId, newBases))) {
     fields['knowledge_base_ids'] = 'Knowledge base not found';
   }
@@ -53,9 +53,9 @@ async function allExist(
   tenantId: string,
   ids: readonly string[],
 ): Promise<boolean> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return true;
-  const isWanted = and(eq(table.tenantId, tenantId), inArray(table.id, wanted));
-  const rows = await db.select({ id: table.id }).from(table).where(isWanted);
-  return rows.length === wanted.length;
+  const referencedIds = [...new Set(ids)];
+  if (referencedIds.length === 0) return true;
+  const condition = and(eq(table.tenantId, tenantId), inArray(table.id, referencedIds));
+  const rows = await db.select({ id: table.id }).from(table).where(condition);
+  return rows.length === referencedIds.length;
 }

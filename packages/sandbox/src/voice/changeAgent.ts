@@ -41,21 +41,21 @@ export async function changeAgent(
   const { name, agent_type: agentType, is_enabled: isEnabled, ...rest } = body;
   const { phone_number_id: numberId, ...settings } = rest;
   await db.transaction(async (tx) => {
-    const known = await findAgent(tx, now(), tenantId, id);
-    await assertReferences(tx, tenantId, body, known.settings);
+    const current = await findAgent(tx, now(), tenantId, id);
+    await assertReferences(tx, tenantId, body, current.settings);
     const changed = {
-      name: name ?? known.name,
-      agentType: agentType ?? known.agentType,
-      isEnabled: isEnabled ?? known.isEnabled,
-      settings: { ...known.settings, ...omitUndefined(settings) },
+      name: name ?? current.name,
+      agentType: agentType ?? current.agentType,
+      isEnabled: isEnabled ?? current.isEnabled,
+      settings: { ...current.settings, ...omitUndefined(settings) },
       updatedAt: now(),
     };
     await tx.update(agents).set(changed).where(isRow(tenantId, id));
-    if (numberId !== undefined && numberId !== known.numberId) {
-      if (known.numberId) await attachNumber(tx, tenantId, null, known.numberId);
+    if (numberId !== undefined && numberId !== current.numberId) {
+      if (current.numberId) await attachNumber(tx, tenantId, null, current.numberId);
       if (numberId) await attachNumber(tx, tenantId, id, numberId);
     }
-    if (changed.isEnabled && !known.isEnabled) {
+    if (changed.isEnabled && !current.isEnabled) {
       await notify(tx, now(), {
         tenantId,
         actorId,

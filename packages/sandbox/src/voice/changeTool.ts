@@ -45,13 +45,13 @@ export async function changeTool(
   { timeout_s: timeoutS, is_enabled: isEnabled, headers, ...body }: ToolChange,
 ): Promise<ToolWire> {
   return db.transaction(async (tx) => {
-    const known = await findTool(tx, tenantId, id);
+    const current = await findTool(tx, tenantId, id);
     const row: ToolRow = {
-      ...known,
+      ...current,
       ...omitUndefined(body),
-      timeoutS: timeoutS ?? known.timeoutS,
-      isEnabled: isEnabled ?? known.isEnabled,
-      headers: headers ? headersToStore(headers, known.headers) : known.headers,
+      timeoutS: timeoutS ?? current.timeoutS,
+      isEnabled: isEnabled ?? current.isEnabled,
+      headers: headers ? headersToStore(headers, current.headers) : current.headers,
       updatedAt: now(),
     };
     await assertTool(tx, row, row);
@@ -114,11 +114,11 @@ function isTool(tenantId: string, id: string) {
 /** Headers to store: a secret's hash, or the stored one if none was sent. */
 function headersToStore(
   headers: ToolBody['headers'],
-  known: readonly StoredHeader[] = [],
+  current: readonly StoredHeader[] = [],
 ): StoredHeader[] {
   return headers.map(({ name, value, secret: isSecret }): StoredHeader => {
     if (!isSecret) return { name, value: value ?? '', isSecret };
-    const before = known.find((header) => header.isSecret && header.name === name)?.hash;
+    const before = current.find((header) => header.isSecret && header.name === name)?.hash;
     const hash = value === undefined ? before : hashSecret(value);
     return { name, isSecret, ...(hash !== undefined && { hash }) };
   });

@@ -17,7 +17,7 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
     const { search = '', from, to, agent_id: agentId, outcome, direction, ...page } = query;
     const { limit, offset } = parsePagination(page);
     const { agentName, fromNumber, toNumber, summary, id } = conversations;
-    const isWanted = and(
+    const condition = and(
       eq(conversations.tenantId, caller.tenantId),
       from === undefined ? undefined : gte(conversations.startedAt, new Date(from)),
       to === undefined ? undefined : lt(conversations.startedAt, new Date(to)),
@@ -26,11 +26,11 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
       direction && eq(conversations.direction, direction),
       ilikeAny(search, [agentName, fromNumber, toNumber, summary, id], [fromNumber, toNumber]),
     );
-    const total = await db.$count(conversations, isWanted);
+    const total = await db.$count(conversations, condition);
     const rows = await db
       .select()
       .from(conversations)
-      .where(isWanted)
+      .where(condition)
       .orderBy(desc(conversations.startedAt), asc(conversations.id))
       .limit(limit)
       .offset(offset);
@@ -41,8 +41,8 @@ export function conversationRoutes(backend: Backend): Hono<RouteEnv> {
   });
 
   serve(routes, backend, conversationCalls.get, async ({ caller, params: { id }, c }) => {
-    const isWanted = and(eq(conversations.tenantId, caller.tenantId), eq(conversations.id, id));
-    const [row] = await db.select().from(conversations).where(isWanted);
+    const condition = and(eq(conversations.tenantId, caller.tenantId), eq(conversations.id, id));
+    const [row] = await db.select().from(conversations).where(condition);
     if (!row) throw notFound('Call');
     const recording = recordingUrl(new URL(c.req.url).origin, id, now());
     return conversationDetailWire(row, now(), recording);

@@ -29,15 +29,15 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, list, async ({ caller, query }) => {
     const { search = '', agent_id: agentId, status, ...page } = query;
     const { limit, offset } = parsePagination(page);
-    const isWanted = and(
+    const condition = and(
       eq(phoneNumbers.tenantId, caller.tenantId),
       ilikeAny(search, [phoneNumbers.number, phoneNumbers.label], [phoneNumbers.number]),
       agentId === undefined ? undefined : eq(phoneNumbers.agentId, agentId),
       status && sql`${statusAt(now())} = ${status}`,
     );
-    const total = await db.$count(phoneNumbers, isWanted);
+    const total = await db.$count(phoneNumbers, condition);
     const rows = await selectNumbers(db, now())
-      .where(isWanted)
+      .where(condition)
       .orderBy(asc(phoneNumbers.createdAt), asc(phoneNumbers.id))
       .limit(limit)
       .offset(offset);
@@ -83,14 +83,14 @@ export function numberRoutes(backend: Backend): Hono<RouteEnv> {
     assertCallable({ fallback_number: fallbackNumber });
     await db.transaction(async (tx) => {
       await assertAgent(tx, tenantId, agentId);
-      const [known] = await tx.select().from(phoneNumbers).where(isNumber(tenantId, id));
-      if (!known) throw notFound('Phone number');
+      const [current] = await tx.select().from(phoneNumbers).where(isNumber(tenantId, id));
+      if (!current) throw notFound('Phone number');
       const change = {
         ...rest,
         fallbackNumber,
         agentId,
         credentialsHash:
-          credentials === undefined ? known.credentialsHash : storedHash(credentials),
+          credentials === undefined ? current.credentialsHash : storedHash(credentials),
       };
       await tx.update(phoneNumbers).set(change).where(isNumber(tenantId, id));
       const detail = { fields: Object.keys(body) };

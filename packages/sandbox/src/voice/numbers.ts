@@ -44,8 +44,8 @@ export async function assertAgent(
   id: string | null | undefined,
 ): Promise<void> {
   if (!id) return;
-  const isWanted = and(eq(agents.tenantId, tenantId), eq(agents.id, id));
-  const rows = await db.select({ id: agents.id }).from(agents).where(isWanted);
+  const condition = and(eq(agents.tenantId, tenantId), eq(agents.id, id));
+  const rows = await db.select({ id: agents.id }).from(agents).where(condition);
   if (rows.length === 0) throw invalid({ agent_id: 'Agent not found' });
 }
 

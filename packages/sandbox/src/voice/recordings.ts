@@ -56,6 +56,6 @@ function sign(id: string, expires: string): string {
 }
 
 function isSigned(id: string, expires: string, signature: string): boolean {
-  const [wanted, got] = [Buffer.from(sign(id, expires)), Buffer.from(signature)];
-  return wanted.length === got.length && timingSafeEqual(wanted, got);
+  const [expected, actual] = [Buffer.from(sign(id, expires)), Buffer.from(signature)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -34,9 +34,9 @@ export async function hasCalls(db: Database): Promise<boolean> {
 }
 
 export async function seedVoice(tx: Database, at: Date): Promise<void> {
-  const made = (index: number) => addSeconds(at, (index - 90) * DAY_SECONDS);
-  await insertRows(tx, agents, agentRows(northwind, made));
-  await insertRows(tx, agents, agentRows(harbour, made));
+  const createdAtOf = (index: number) => addSeconds(at, (index - 90) * DAY_SECONDS);
+  await insertRows(tx, agents, agentRows(northwind, createdAtOf));
+  await insertRows(tx, agents, agentRows(harbour, createdAtOf));
   const { id: tenantId } = NORTHWIND;
   const own = (prefix: string, index: number) => ({ id: numbered(prefix, index), tenantId });
   await insertRows(
@@ -45,8 +45,8 @@ export async function seedVoice(tx: Database, at: Date): Promise<void> {
     NORTHWIND_TOOLS.map((tool, index) => ({
       ...tool,
       ...own('tol', index),
-      createdAt: made(index),
-      updatedAt: made(index),
+      createdAt: createdAtOf(index),
+      updatedAt: createdAtOf(index),
     })),
   );
   await insertRows(
@@ -55,7 +55,7 @@ export async function seedVoice(tx: Database, at: Date): Promise<void> {
     NORTHWIND_NUMBERS.map((number, index) => ({
       ...number,
       ...own('num', index),
-      createdAt: made(index),
+      createdAt: createdAtOf(index),
     })),
   );
   await seedCalls(tx, at);
@@ -69,12 +69,14 @@ export async function seedMissingVoice(tx: Database, at: Date): Promise<void> {
 
 /** Adds calls for the days since the data was created. */
 export async function seedCalls(tx: Database, at: Date): Promise<void> {
-  const there = new Set((await tx.select({ id: agents.id }).from(agents)).map(({ id }) => id));
+  const existingIds = new Set(
+    (await tx.select({ id: agents.id }).from(agents)).map(({ id }) => id),
+  );
   const rows = [northwind, harbour].flatMap((callers) => conversationsOf(callers, at));
   await insertRows(
     tx,
     conversations,
-    rows.filter(({ agentId }) => there.has(agentId)),
+    rows.filter(({ agentId }) => existingIds.has(agentId)),
   );
 }
 
@@ -94,9 +96,9 @@ export async function seedExtraConversations(
   return added;
 }
 
-function agentRows({ tenantId, agents: rows }: SeedCallers, made: (index: number) => Date) {
+function agentRows({ tenantId, agents: rows }: SeedCallers, createdAtOf: (index: number) => Date) {
   return rows.map(({ id, name, type: agentType, isEnabled, settings }: SeedAgent, index) => {
-    const createdAt = made(index);
+    const createdAt = createdAtOf(index);
     return { id, tenantId, name, agentType, isEnabled, settings, createdAt, updatedAt: createdAt };
   });
 }

@@ -1,6 +1,6 @@
 import type { AgentTemplateWire } from '@platform/api/contract';
 
-const usual = {
+const defaults = {
   language: 'en',
   model: 'balanced',
   temperature: 0.4,
@@ -21,7 +21,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Greets callers, answers common questions and passes calls on.',
     category: 'General',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Reception',
       agent_type: 'inbound',
       voice_id: 'voi_ada',
@@ -41,7 +41,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Books, moves and cancels appointments; passes emergencies on at once.',
     category: 'Healthcare',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Clinic appointments',
       agent_type: 'inbound',
       voice_id: 'voi_ada',
@@ -67,7 +67,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Takes bookings for a restaurant and answers about the menu and allergies.',
     category: 'Hospitality',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Table bookings',
       agent_type: 'inbound',
       voice_id: 'voi_chloe',
@@ -89,7 +89,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Tells customers of a shop where their parcel is and starts returns.',
     category: 'Retail',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Order status',
       agent_type: 'inbound',
       voice_id: 'voi_miles',
@@ -111,7 +111,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Qualifies who calls about a property and arranges viewings.',
     category: 'Real estate',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Viewings',
       agent_type: 'inbound',
       voice_id: 'voi_kiran',
@@ -131,7 +131,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Calls before an appointment and offers another time.',
     category: 'Healthcare',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Appointment reminders',
       agent_type: 'outbound',
       voice_id: 'voi_ada',
@@ -153,7 +153,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Asks three questions after a visit, and passes complaints on.',
     category: 'General',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Survey',
       agent_type: 'outbound',
       voice_id: 'voi_miles',
@@ -173,7 +173,7 @@ export const TEMPLATES: readonly AgentTemplateWire[] = [
     description: 'Talks visitors of a page through a product, from the knowledge base alone.',
     category: 'Software',
     defaults: {
-      ...usual,
+      ...defaults,
       name: 'Product help',
       agent_type: 'web',
       voice_id: 'voi_kiran',

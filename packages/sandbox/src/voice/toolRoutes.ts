@@ -20,16 +20,16 @@ export function toolRoutes(backend: Backend): Hono<RouteEnv> {
   serve(routes, backend, toolCalls.list, async ({ caller: { tenantId }, query }) => {
     const { search = '', kind, ...page } = query;
     const { limit, offset } = parsePagination(page);
-    const isWanted = and(
+    const condition = and(
       eq(tools.tenantId, tenantId),
       ilikeAny(search, [tools.name, tools.description]),
       kind && eq(tools.kind, kind),
     );
-    const total = await db.$count(tools, isWanted);
+    const total = await db.$count(tools, condition);
     const rows = await db
       .select()
       .from(tools)
-      .where(isWanted)
+      .where(condition)
       .orderBy(asc(tools.createdAt), asc(tools.id))
       .limit(limit)
       .offset(offset);

@@ -18,13 +18,13 @@ export async function assertTool(
     fields['provider'] = 'Integration not found';
   }
   const sameName = and(eq(tools.tenantId, tenantId), eq(tools.name, tool.name), ne(tools.id, id));
-  const [taken] = await db.select({ id: tools.id }).from(tools).where(sameName);
-  if (taken) fields['name'] = 'A tool of this name exists';
+  const [duplicate] = await db.select({ id: tools.id }).from(tools).where(sameName);
+  if (duplicate) fields['name'] = 'A tool of this name exists';
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
 async function isProvider(db: Database, tenantId: string, provider: string): Promise<boolean> {
-  const isWanted = and(eq(integrations.tenantId, tenantId), eq(integrations.provider, provider));
-  const rows = await db.select({ id: integrations.provider }).from(integrations).where(isWanted);
+  const condition = and(eq(integrations.tenantId, tenantId), eq(integrations.provider, provider));
+  const rows = await db.select({ id: integrations.provider }).from(integrations).where(condition);
   return rows.length > 0;
 }

@@ -96,10 +96,10 @@ describe('the agents', () => {
   });
 
   it('can be created, read, changed, activated and deleted', async () => {
-    const made = await priya.post(AGENTS, nightDesk);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...nightDesk, is_enabled: false });
-    const one = `${AGENTS}/${String(made.body['id'])}`;
+    const created = await priya.post(AGENTS, nightDesk);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ ...nightDesk, is_enabled: false });
+    const one = `${AGENTS}/${String(created.body['id'])}`;
     await patch(one, { name: 'Late desk', phone_number_id: 'num_nw07' });
     await patch(`${one}/activate`, { is_enabled: true });
     expect((await priya.get(one)).body).toMatchObject({
@@ -125,9 +125,9 @@ describe('the agents', () => {
     ['an unknown number', { phone_number_id: 'num_x' }, 'phone_number_id'],
     ['a number of no country', { transfer_number: '+99912345678' }, 'transfer_number'],
   ])('are not created from %s', async (_, part, field) => {
-    const answer = await priya.post(AGENTS, { ...nightDesk, ...part });
-    expect(codeOf(answer)).toBe('VALIDATION_FAILED');
-    expect(objectionOf(answer)).toEqual([422, [field]]);
+    const response = await priya.post(AGENTS, { ...nightDesk, ...part });
+    expect(codeOf(response)).toBe('VALIDATION_FAILED');
+    expect(objectionOf(response)).toEqual([422, [field]]);
   });
 
   it('keep a removed voice and tool, and have a size limit', async () => {
@@ -142,7 +142,7 @@ describe('the agents', () => {
     const stranger = await signedIn(sandbox, INES);
     const one = `${AGENTS}/agt_nw01`;
     expect((await list('', stranger)).total).toBe(1);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       stranger.get(one),
       stranger.send(one, { method: 'PATCH', body: { name: 'Mine' } }),
       stranger.send(`${one}/activate`, { method: 'PATCH', body: { is_enabled: false } }),
@@ -150,7 +150,7 @@ describe('the agents', () => {
       remove(`${TOOLS}/tol_nw01`, stranger),
       remove(`${NUMBERS}/num_nw01`, stranger),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     const own = { ...nightDesk, tool_ids: ['tol_nw01'] };
     expect(codeOf(await stranger.post(AGENTS, own))).toBe('PLAN_LIMIT');
     expect(codeOf(await stranger.post(AGENTS, nightDesk))).toBe('PLAN_LIMIT');
@@ -167,8 +167,8 @@ describe('the agents', () => {
   it('may be changed by every member', async () => {
     const lucia = await signedIn(sandbox, 'lucia.fernandez');
     const body = { name: 'Reception desk' };
-    const answer = await lucia.send(`${AGENTS}/agt_nw01`, { method: 'PATCH', body });
-    expect([answer.status, answer.body['name']]).toEqual([200, body.name]);
+    const response = await lucia.send(`${AGENTS}/agt_nw01`, { method: 'PATCH', body });
+    expect([response.status, response.body['name']]).toEqual([200, body.name]);
   });
 
   it('can start from complete templates', async () => {
@@ -206,9 +206,9 @@ describe('the tools', () => {
   };
 
   it('are created and changed, and their secrets are never returned', async () => {
-    const made = await priya.post(TOOLS, tool);
-    expect(made.status).toBe(201);
-    const one = `${TOOLS}/${String(made.body['id'])}`;
+    const created = await priya.post(TOOLS, tool);
+    expect(created.status).toBe(201);
+    const one = `${TOOLS}/${String(created.body['id'])}`;
     const header = { name: 'Authorization', secret: true };
     const kept = await patch(one, { headers: [header], timeout_s: 9 });
     expect(kept.body).toMatchObject({
@@ -264,16 +264,16 @@ describe('the telephone numbers', () => {
   };
 
   it('are imported, verified by the provider, assigned and released', async () => {
-    const made = await priya.post(NUMBERS, number);
-    expect(made.body).toMatchObject({
+    const created = await priya.post(NUMBERS, number);
+    expect(created.body).toMatchObject({
       country: 'GB',
       status: 'pending',
       agent_name: 'Order status',
       has_credentials: true,
     });
-    expect(JSON.stringify(made.body)).not.toContain('s3cret');
+    expect(JSON.stringify(created.body)).not.toContain('s3cret');
     at = new Date(at.getTime() + 20_000);
-    const one = `${NUMBERS}/${String(made.body['id'])}`;
+    const one = `${NUMBERS}/${String(created.body['id'])}`;
     expect((await patch(one, { agent_id: null })).body).toMatchObject({
       status: 'active',
       agent_id: null,
@@ -313,7 +313,7 @@ describe('the telephone numbers', () => {
 });
 
 describe('the calls', () => {
-  it('go back ninety days, the newest first, and are found', async () => {
+  it('go back ninety days, the newest first, and can be filtered', async () => {
     const { conversations, total } = await calls('?limit=1000');
     expect(total).toBe(conversations.length);
     expect(total).toBeGreaterThan(350);
@@ -322,9 +322,9 @@ describe('the calls', () => {
     expect(starts).toEqual(starts.toSorted((one, other) => other - one));
     expect(starts[0]).toBeLessThanOrEqual(at.getTime());
     const found = async (query: string) => (await calls(`?limit=1000&${query}`)).conversations;
-    const late = await found('agent_id=agt_nw04&from=2026-02-24&to=2026-03-01');
-    expect(late).toHaveLength(5);
-    expect(late.every(({ agentName }) => agentName === 'After-hours line')).toBe(true);
+    const lastWeek = await found('agent_id=agt_nw04&from=2026-02-24&to=2026-03-01');
+    expect(lastWeek).toHaveLength(5);
+    expect(lastWeek.every(({ agentName }) => agentName === 'After-hours line')).toBe(true);
     expect((await found('outcome=no_answer')).every((call) => call.direction === 'outbound')).toBe(
       true,
     );
@@ -402,7 +402,7 @@ describe('the overview', () => {
 });
 
 describe('the knowledge bases', () => {
-  it('have the number of searchable documents', async () => {
+  it('include the number of searchable documents', async () => {
     const { body } = await priya.get('/knowledge/v1/knowledge-bases?search=manual');
     expect(body).toMatchObject({
       knowledge_bases: [{ id: 'kb_nw03', document_count: 4, ready_document_count: 4 }],

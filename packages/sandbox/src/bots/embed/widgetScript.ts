@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-let made: Promise<string> | undefined;
+let bundledScript: Promise<string> | undefined;
 
 /** Bundles `widget/` into one classic script on first use. */
 export function widgetScript(): Promise<string> {
-  made ??= bundle();
-  return made;
+  bundledScript ??= bundle();
+  return bundledScript;
 }
 
 async function bundle(): Promise<string> {

@@ -21,12 +21,12 @@ export interface TalkTenant {
 export function talkRows(tenant: TalkTenant, talks: readonly SeedTalk[], at: Date, first: number) {
   const numbers = talks.map(({ contact }) => contact);
   const contacts = contactsOf(tenant.id, tenant.prefix, Math.max(...numbers, 0), at);
-  const made = talks.map((talk, index) =>
+  const seeds = talks.map((talk, index) =>
     talkRow(tenant, talk, contacts[talk.contact - 1], first + index, at),
   );
   return {
-    conversations: made.map(({ conversation }) => conversation),
-    messages: made.flatMap(({ messages }) => messages),
+    conversations: seeds.map(({ conversation }) => conversation),
+    messages: seeds.flatMap(({ messages }) => messages),
   };
 }
 
@@ -43,7 +43,7 @@ function talkRow(
   const messages = talk.lines.map((line, index): MessageRecord => {
     const before = talk.lines.length - 1 - index;
     return {
-      ...said(line, { visitor: visitor.name, people, botName }),
+      ...messageOf(line, { visitor: visitor.name, people, botName }),
       id: `msg_${prefix}${String(number).padStart(4, '0')}_${index + 1}`,
       conversationId: id,
       sequence: index + 1,
@@ -89,7 +89,7 @@ interface Speakers {
   botName: string;
 }
 
-type Said = Omit<MessageRecord, 'id' | 'conversationId' | 'sequence' | 'createdAt'>;
+type MessageFields = Omit<MessageRecord, 'id' | 'conversationId' | 'sequence' | 'createdAt'>;
 
 const events: Readonly<Record<string, InboxEvent>> = {
   '>': 'assigned',
@@ -97,10 +97,10 @@ const events: Readonly<Record<string, InboxEvent>> = {
   '~': 'snoozed',
 };
 
-function said(line: string, { visitor, people, botName }: Speakers): Said {
+function messageOf(line: string, { visitor, people, botName }: Speakers): MessageFields {
   const [mark = '', ...words] = line.split(' ');
   const text = words.join(' ');
-  const plain: Said = {
+  const plain: MessageFields = {
     kind: 'visitor',
     authorId: null,
     authorName: visitor,

@@ -12,7 +12,7 @@ export function splitPassages(text: string): string[] {
     .filter(Boolean);
   const passages: string[] = [];
   let open = '';
-  for (const part of paragraphs.flatMap(cutLong)) {
+  for (const part of paragraphs.flatMap(splitLong)) {
     const joined = open ? `${open}\n\n${part}` : part;
     if (joined.length <= MAX_LENGTH) {
       open = joined;
@@ -24,7 +24,7 @@ export function splitPassages(text: string): string[] {
   return open ? [...passages, open] : passages;
 }
 
-function cutLong(paragraph: string): string[] {
+function splitLong(paragraph: string): string[] {
   const parts: string[] = [];
   let rest = paragraph;
   while (rest.length > MAX_LENGTH) {

@@ -96,7 +96,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('refuses users who are not members', async () => {
+  it('rejects users who are not members', async () => {
     const back = await decide(await authUrl(), 'guest@elsewhere.example');
     const answer = await exchange(back.searchParams.get('code'));
     expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_A_MEMBER']);

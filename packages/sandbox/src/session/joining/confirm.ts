@@ -30,14 +30,14 @@ export async function confirmRegistration(
     const { registration, link } = found;
     if (registration.confirmedAt) return { confirmation: 'used' };
     if (link.expiresAt <= now) return { confirmation: 'expired' };
-    const made = await makeAccount(tx, now, registration);
+    const created = await makeAccount(tx, now, registration);
     // Another registration with this email was confirmed first.
-    if (!made) return { confirmation: 'used' };
+    if (!created) return { confirmation: 'used' };
     await tx
       .update(registrations)
       .set({ confirmedAt: now })
       .where(eq(registrations.id, registration.id));
-    return { confirmation: 'confirmed', ...made };
+    return { confirmation: 'confirmed', ...created };
   });
 }
 
@@ -45,7 +45,7 @@ export async function confirmRegistration(
 async function makeAccount(db: Database, now: Date, registration: Registration) {
   const { email, firstName, lastName, passwordHash, company } = registration;
   const userId = newId('usr');
-  const made = await db
+  const created = await db
     .insert(users)
     .values({
       id: userId,
@@ -58,7 +58,7 @@ async function makeAccount(db: Database, now: Date, registration: Registration) 
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (made.length === 0) return null;
+  if (created.length === 0) return null;
   const tenantId = newId('tnt');
   await db.insert(tenants).values({ id: tenantId, name: company, createdAt: now });
   await db.insert(members).values({

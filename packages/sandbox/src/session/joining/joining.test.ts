@@ -77,7 +77,7 @@ it('creates an account with its own tenant once the email is confirmed', async (
   expect(codeOf(await register())).toBe('EMAIL_EXISTS');
 });
 
-it('gives a new tenant the providers only, and a first agent', async () => {
+it('gives a new tenant only the providers, and lets it create a first agent', async () => {
   await register();
   await open(await firstLink());
   const { body } = await visitor.get('/auth/v1/tokens');
@@ -100,18 +100,21 @@ it('gives a new tenant the providers only, and a first agent', async () => {
   expect(codeOf(await visitor.post('/voice/v1/agents', nightDesk))).toBe('PLAN_LIMIT');
 });
 
-it('sends another link, either of which confirms, and responds alike for unknown emails', async () => {
+it('sends another link, keeps the first valid, and responds the same to unknown emails', async () => {
   await register();
   const resend = (email: string) => visitor.post('/auth/v1/register/resend', { email });
-  const known = await resend(nora.email);
-  expect([known.status, known.body]).toEqual([202, (await resend('nobody@new.example')).body]);
+  const knownEmail = await resend(nora.email);
+  expect([knownEmail.status, knownEmail.body]).toEqual([
+    202,
+    (await resend('nobody@new.example')).body,
+  ]);
   expect(await links('nobody@new.example')).toEqual([]);
   const [second, first] = await links();
   expect(await open(first as URL)).toBe('confirmed');
   expect(await open(second as URL)).toBe('used');
 });
 
-it('refuses a link that is expired, changed, or redirects elsewhere', async () => {
+it('rejects a link that is expired, changed, or redirects elsewhere', async () => {
   await register();
   const link = await firstLink();
   const changed = new URL(link);
@@ -143,7 +146,7 @@ it.each([
   expect(await links()).toEqual([]);
 });
 
-it('refuses an email with an account', async () => {
+it('rejects an email that has an account', async () => {
   const answer = await register({ email: 'Priya.Nair@northwind.example' });
   expect([answer.status, codeOf(answer)]).toEqual([409, 'EMAIL_EXISTS']);
 });

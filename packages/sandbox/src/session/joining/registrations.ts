@@ -28,8 +28,11 @@ export async function addRegistration(
   const passwordHash = await hashPassword(body.password);
   await db.transaction(async (tx) => {
     const email = body.email.toLowerCase();
-    const known = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (known.length > 0) throw new HttpError('EMAIL_EXISTS', 'This email has an account');
+    const existingUsers = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email));
+    if (existingUsers.length > 0) throw new HttpError('EMAIL_EXISTS', 'This email has an account');
     const registration: Registration = {
       id: newId('reg'),
       email,

@@ -5,9 +5,9 @@ const RANGE = /^bytes=(\d*)-(\d*)$/;
 /** Serves a WAV file; supports range requests, which seeking needs. */
 export function serveWav(c: Context, file: Buffer): Response {
   const headers = { 'Content-Type': 'audio/wav', 'Accept-Ranges': 'bytes' };
-  const asked = RANGE.exec(c.req.header('Range') ?? '');
-  if (!asked || asked[0] === 'bytes=-') return c.body(bodyOf(file), 200, headers);
-  const [start, end] = boundsOf(asked, file.length);
+  const requested = RANGE.exec(c.req.header('Range') ?? '');
+  if (!requested || requested[0] === 'bytes=-') return c.body(bodyOf(file), 200, headers);
+  const [start, end] = boundsOf(requested, file.length);
   if (start > end || start >= file.length) {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.length}` });
   }

@@ -79,8 +79,8 @@ function fillWithWave(sound: Int16Array, period: Float32Array): void {
   const loudest = period.reduce((most, value) => Math.max(most, Math.abs(value)), 0.001);
   const { length } = sound;
   for (let index = 0; index < length; index += 1) {
-    const swell = Math.sin((Math.PI * (index + 0.5)) / length) ** 0.5;
+    const envelope = Math.sin((Math.PI * (index + 0.5)) / length) ** 0.5;
     const wave = (period[index % period.length] ?? 0) / loudest;
-    sound[index] = Math.round(LOUDNESS * swell * wave);
+    sound[index] = Math.round(LOUDNESS * envelope * wave);
   }
 }

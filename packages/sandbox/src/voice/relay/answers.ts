@@ -49,8 +49,8 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
       const text = 'I am sorry, I cannot do that at the moment. May somebody call you back?';
       return { text, tool: { ...call, result, is_error: true } };
     }
-    const said = Object.values(given).join(', ');
-    const text = `That is done${said && `: ${said}`}. Is there anything else?`;
+    const spokenWords = Object.values(given).join(', ');
+    const text = `That is done${spokenWords && `: ${spokenWords}`}. Is there anything else?`;
     return { text, tool: { ...call, result: { status: 'confirmed', ...given } } };
   };
 
@@ -97,9 +97,9 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
 /** A tool is selected when two words of its name, or its only one, are said. */
 function isMeant({ kind, name }: ToolRow, heard: string): boolean {
   if (kind !== 'http' && kind !== 'integration') return false;
-  const said = wordSet(heard);
+  const spokenWords = wordSet(heard);
   const names = name.split('_').filter((word) => word.length > 2);
-  const met = names.filter((word) => said.has(word)).length;
+  const met = names.filter((word) => spokenWords.has(word)).length;
   return met >= Math.min(2, names.length);
 }
 
@@ -110,11 +110,11 @@ function requiredOf({ parameters }: ToolRow): string[] {
 
 /** Returns the line of the instructions that shares most long words with the question. */
 function lineAbout(instructions: string, heard: string): string | null {
-  const said = [...wordSet(heard)].filter((word) => word.length > 4);
+  const spokenWords = [...wordSet(heard)].filter((word) => word.length > 4);
   const lines = instructions.split('\n').map((line) => line.replace(/^[-*\s]+/, ''));
   const counted = lines.map((line) => {
     const words = wordSet(line);
-    return { line, met: said.filter((word) => words.has(word)).length };
+    return { line, met: spokenWords.filter((word) => words.has(word)).length };
   });
   const best = counted.toSorted((one, other) => other.met - one.met)[0];
   return best && best.met > 0 ? best.line : null;

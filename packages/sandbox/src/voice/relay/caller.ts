@@ -11,18 +11,21 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Scripted, since speech is not transcribed. `asked` is the parameter that the agent asked for. */
 export function scriptedUtterance(
   turn: number,
-  asked: string | null,
+  askedParameter: string | null,
   tool: Pick<ToolRow, 'name'> | undefined,
 ): string {
-  if (asked !== null) return `${VALUES[asked] ?? `It is the usual ${wordsOf(asked)}`}.`;
+  if (askedParameter !== null)
+    return `${VALUES[askedParameter] ?? `It is the usual ${wordsOf(askedParameter)}`}.`;
   if (turn > 0) return 'Thank you, that is all. Goodbye.';
-  return tool ? `Hello, I would like to ${wishOf(tool.name)}.` : 'Hello, what can you do for me?';
+  return tool
+    ? `Hello, I would like to ${actionPhrase(tool.name)}.`
+    : 'Hello, what can you do for me?';
 }
 
 /** Turns `look_up_order` into a wish to look up an order. */
-function wishOf(name: string): string {
+function actionPhrase(name: string): string {
   const words = name.split('_');
-  const thing = words.pop() ?? '';
-  const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
-  return [...words, ...(words.length > 0 ? [article] : []), thing].join(' ');
+  const noun = words.pop() ?? '';
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  return [...words, ...(words.length > 0 ? [article] : []), noun].join(' ');
 }

@@ -42,7 +42,7 @@ export async function openCall(
   }
   const agent = { ...stored, ...omitUndefined(change.data) };
   const ids = agent.tool_ids ?? [];
-  const own = await db
+  const ownCalls = await db
     .select()
     .from(tools)
     .where(and(eq(tools.tenantId, tenantId), inArray(tools.id, ids.length > 0 ? ids : [''])));
@@ -58,7 +58,7 @@ export async function openCall(
   const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId));
   const briefing: Briefing = {
     agent,
-    tools: ids.flatMap((id) => own.find((tool) => tool.id === id) ?? []),
+    tools: ids.flatMap((id) => ownCalls.find((tool) => tool.id === id) ?? []),
     providers: new Set(connected.map(({ provider }) => provider)),
     variables: { company: tenant?.name ?? '', ...variables },
   };
@@ -66,10 +66,10 @@ export async function openCall(
   const { thinkingMs } = backend;
   const opened = { briefing, mode, thinkingMs };
   if (mode === 'text') return { ...opened, maxSeconds: longest, limit: 'time_limit' };
-  const left = (await minutesLeft(backend, tenantId)) * MINUTE;
-  if (left <= 0) throw new HttpError('MINUTES_USED_UP', 'No voice minutes are left');
-  return left < longest
-    ? { ...opened, maxSeconds: left, limit: 'minutes_used_up' }
+  const remainingSeconds = (await minutesLeft(backend, tenantId)) * MINUTE;
+  if (remainingSeconds <= 0) throw new HttpError('MINUTES_USED_UP', 'No voice minutes are left');
+  return remainingSeconds < longest
+    ? { ...opened, maxSeconds: remainingSeconds, limit: 'minutes_used_up' }
     : { ...opened, maxSeconds: longest, limit: 'time_limit' };
 }
 

@@ -13,7 +13,7 @@ import { createSilenceDetector } from './silenceDetector.ts';
 
 const INES = 'ines.duarte@harbour-optics.example';
 const TOO_LARGE = 100_000;
-const soon = { timeout: 10_000, interval: 10 };
+const POLL_OPTIONS = { timeout: 10_000, interval: 10 };
 
 let sandbox: Sandbox;
 let control: SandboxControl;
@@ -54,7 +54,7 @@ class Talker {
 
   /** Waits for the code of the close. */
   async ended(): Promise<number | null> {
-    await vi.waitUntil(() => this.closed !== null, soon);
+    await vi.waitUntil(() => this.closed !== null, POLL_OPTIONS);
     return this.closed;
   }
 
@@ -63,7 +63,7 @@ class Talker {
   }
 
   async opened(): Promise<this> {
-    await vi.waitUntil(() => this.socket.readyState === WebSocket.OPEN, soon);
+    await vi.waitUntil(() => this.socket.readyState === WebSocket.OPEN, POLL_OPTIONS);
     return this;
   }
 
@@ -78,7 +78,7 @@ class Talker {
   /** Waits for the nth frame of a type. */
   async next<Type extends RelayFrame['type']>(type: Type, count = 1) {
     const found = () => this.frames.filter((frame) => frame.type === type);
-    await vi.waitUntil(() => found().length >= count, soon);
+    await vi.waitUntil(() => found().length >= count, POLL_OPTIONS);
     return found()[count - 1] as Extract<RelayFrame, { type: Type }>;
   }
 
@@ -118,11 +118,16 @@ describe('a test call by text', () => {
       variables: { name: 'Grace' },
     });
     expect(await talker.next('ready')).toMatchObject({ maxSeconds: 600 });
-    await expect.poll(() => talker.said(), soon).toEqual(['Welcome to Northwind, Grace.']);
-    const answers = ['Please book an appointment', 'Thursday', '14:30', 'My name is Grace Hartley'];
-    for (const [index, text] of answers.entries()) {
+    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Welcome to Northwind, Grace.']);
+    const responses = [
+      'Please book an appointment',
+      'Thursday',
+      '14:30',
+      'My name is Grace Hartley',
+    ];
+    for (const [index, text] of responses.entries()) {
       talker.send({ type: 'text', text });
-      await expect.poll(() => talker.said(), soon).toHaveLength(index + 2);
+      await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(index + 2);
     }
     expect((await talker.next('toolCall')).call).toMatchObject({
       name: 'book_appointment',
@@ -155,7 +160,7 @@ describe('a test call by text', () => {
     const talker = await new Talker('agt_nw03').start('text');
     await talker.next('ready');
     talker.send({ type: 'text', text: 'What about the opening hours?' });
-    await expect.poll(() => talker.said()[1], soon).toContain('opening hours');
+    await expect.poll(() => talker.said()[1], POLL_OPTIONS).toContain('opening hours');
     talker.send({ type: 'text', text: 'Let me talk to a person' });
     expect(await talker.next('ended')).toMatchObject({ reason: 'transferred' });
 
@@ -171,7 +176,7 @@ describe('a test call by text', () => {
     const talker = await new Talker('agt_ho01').start('text', { draft }, ines);
     await talker.next('ready');
     talker.send({ type: 'text', text: 'Please look up my order' });
-    await expect.poll(() => talker.said(), soon).toHaveLength(2);
+    await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(2);
     expect(talker.said()[1]).not.toContain('order number');
   });
 
@@ -182,7 +187,7 @@ describe('a test call by text', () => {
     const texts = ['Please note this in the CRM', 'Late delivery', 'It came on Friday', 'NW-1'];
     for (const [index, text] of texts.entries()) {
       talker.send({ type: 'text', text });
-      await expect.poll(() => talker.said(), soon).toHaveLength(index + 2);
+      await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(index + 2);
       if (talker.frames.some(({ type }) => type === 'toolCall')) break;
     }
     const { call } = await talker.next('toolCall');
@@ -199,21 +204,21 @@ describe('a test call by text', () => {
     const talker = await new Talker().start('text');
     await talker.next('ready');
     talker.socket.terminate();
-    await expect.poll(() => control.committedWrites('call.tested'), soon).toHaveLength(1);
+    await expect.poll(() => control.committedWrites('call.tested'), POLL_OPTIONS).toHaveLength(1);
     const [entry] = await control.log({ path: '/v1/agents/agt_nw01/test' });
     expect(entry).toMatchObject({ status: 101, hasAuthorization: false });
   });
 });
 
 describe('a test call by voice', () => {
-  it('hears, speaks, can be interrupted, and uses minutes', async () => {
+  it('recognises speech, replies with sound, can be interrupted, and uses minutes', async () => {
     const talker = await new Talker().start('voice', { draft: { first_message: 'Hello there.' } });
-    await expect.poll(() => talker.said(), soon).toEqual(['Hello there.']);
+    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Hello there.']);
     expect(talker.bytes).toBe(Math.round(durationOf('Hello there.') * 16) * 2);
     const words = pcmOf(speak('I would like to', { pitch: 120 }, 16_000));
     talker.socket.send(Buffer.concat([words, Buffer.alloc(16_000)]));
     await expect
-      .poll(() => talker.frames, soon)
+      .poll(() => talker.frames, POLL_OPTIONS)
       .toContainEqual(
         expect.objectContaining({
           speaker: 'caller',
@@ -221,10 +226,10 @@ describe('a test call by voice', () => {
         }),
       );
     const before = talker.bytes;
-    await expect.poll(() => talker.bytes, soon).toBeGreaterThan(before);
+    await expect.poll(() => talker.bytes, POLL_OPTIONS).toBeGreaterThan(before);
     talker.send({ type: 'interrupt' });
     await talker.next('interrupted');
-    await expect.poll(() => talker.said(), soon).toHaveLength(2);
+    await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(2);
     expect(talker.said()[1]?.length).toBeLessThan('Gladly. Please tell me the date.'.length);
     talker.send({ type: 'stop' });
     expect(await talker.next('ended')).toMatchObject({ reason: 'caller_hung_up', minutes: 1 });
@@ -242,7 +247,7 @@ describe('a test call by voice', () => {
     expect(await usedMinutes()).toBe(942);
   });
 
-  it('is refused once no minutes are left, and without a plan', async () => {
+  it('is rejected once no minutes are left, and without a plan', async () => {
     const ines = await signedIn(sandbox, INES);
     const talker = await new Talker('agt_ho01').start('voice', {}, ines);
     expect(await talker.next('error')).toMatchObject({ code: 'MINUTES_USED_UP' });
@@ -281,7 +286,7 @@ describe('the relay', () => {
   it('runs the draft of an agent that is not stored yet', async () => {
     const draft = { name: 'Weekend desk', first_message: 'Weekend desk, hello.' };
     const talker = await new Talker(NEW_AGENT_ID).start('text', { draft });
-    await expect.poll(() => talker.said(), soon).toEqual(['Weekend desk, hello.']);
+    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Weekend desk, hello.']);
     talker.send({ type: 'text', text: 'Goodbye' });
     expect(await talker.next('ended')).toMatchObject({ reason: 'agent_ended' });
     expect(await (await new Talker(NEW_AGENT_ID).start('text')).ended()).toBe(4404);

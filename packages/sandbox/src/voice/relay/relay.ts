@@ -59,9 +59,9 @@ export function createRelay(
     if (fault?.status !== undefined) return answer(fault.status);
     entry.status = 101;
     server.handleUpgrade(request, socket, head, (opened) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       // Null while it is open.
-      opened.once('close', () => (entry.durationMs = Math.round(performance.now() - began)));
+      opened.once('close', () => (entry.durationMs = Math.round(performance.now() - startedAt)));
       open(opened, decodedOrRaw(id), fault);
     });
     return undefined;

@@ -39,10 +39,10 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   const { briefing, mode, thinkingMs } = call;
   const answerer = createAnswerer(briefing);
   const silenceDetector = createSilenceDetector();
-  const heard = createQueue<string>();
-  const over = new AbortController();
-  const began = performance.now();
-  const at = () => Math.round(performance.now() - began);
+  const utterances = createQueue<string>();
+  const callEnd = new AbortController();
+  const startedAt = performance.now();
+  const at = () => Math.round(performance.now() - startedAt);
   const turns: TurnWire[] = [];
   const toolCalls: ToolCallWire[] = [];
   const voice = VOICES.find(({ id }) => id === briefing.agent.voice_id) ?? { pitch: 180 };
@@ -52,19 +52,19 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   let spokenTurns = 0;
 
   const end = (why: EndedReason) => {
-    if (over.signal.aborted) return;
+    if (callEnd.signal.aborted) return;
     reason = why;
-    over.abort();
+    callEnd.abort();
   };
   const limit = setTimeout(() => end(call.limit), call.maxSeconds * 1000);
 
   /** Waits unless the call ends or the agent is interrupted. Returns false if interrupted. */
   const pause = async (ms: number): Promise<boolean> => {
-    const signal = AbortSignal.any([over.signal, interruption.signal]);
+    const signal = AbortSignal.any([callEnd.signal, interruption.signal]);
     return wait(ms, true, { signal }).catch(() => false);
   };
 
-  const hear = (text: string, sttMs: number) => {
+  const receiveUtterance = (text: string, sttMs: number) => {
     turns.push({ role: 'user', text, at_ms: at(), latency_ms: null });
     line.send({ type: 'transcript', role: 'user', text, final: true });
     return sttMs;
@@ -90,12 +90,12 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   };
 
   const respond = async (text: string) => {
-    const sttMs = hear(text, mode === 'voice' ? STT_MS : 0);
+    const sttMs = receiveUtterance(text, mode === 'voice' ? STT_MS : 0);
     const ttsMs = mode === 'voice' ? TTS_MS : 0;
-    const asked = performance.now();
+    const llmStartedAt = performance.now();
     if (!(await pause(thinkingMs))) return;
     const answer = answerer.answer(text);
-    const llmMs = Math.round(performance.now() - asked);
+    const llmMs = Math.round(performance.now() - llmStartedAt);
     await runTool(answer);
     line.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
     await say(answer.text, sttMs + llmMs + ttsMs);
@@ -119,15 +119,15 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     silenceDetector.forget();
     const silence = (briefing.agent.silence_timeout_s ?? 15) * 1000;
     const timer = mode === 'voice' ? setTimeout(() => end('silence_timeout'), silence) : undefined;
-    const text = await heard.next(over.signal);
+    const text = await utterances.next(callEnd.signal);
     clearTimeout(timer);
     isListening = false;
     return text;
   };
 
-  const talk = async (): Promise<EndedCall> => {
+  const runCall = async (): Promise<EndedCall> => {
     await say(answerer.greet(), null);
-    while (!over.signal.aborted) {
+    while (!callEnd.signal.aborted) {
       const text = await listen();
       interruption = new AbortController();
       if (text !== null) await respond(text);
@@ -137,10 +137,10 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   };
 
   return {
-    text: (text) => heard.add(text),
+    text: (text) => utterances.add(text),
     sound(bytes) {
       if (mode !== 'voice' || !isListening || !silenceDetector.hear(soundOf(bytes))) return;
-      heard.add(scriptedUtterance(spokenTurns, answerer.asked(), briefing.tools[0]));
+      utterances.add(scriptedUtterance(spokenTurns, answerer.asked(), briefing.tools[0]));
       spokenTurns += 1;
     },
     interrupt() {
@@ -149,6 +149,6 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
       line.send({ type: 'interrupted' });
     },
     end,
-    ended: talk(),
+    ended: runCall(),
   };
 }

@@ -74,8 +74,8 @@ function callsOfDay(
 /** The business grew: fewer calls further back. */
 function countOf(week: readonly number[], age: number, chance: () => number): number {
   if (age < WEEK) return week[WEEK - 1 - age] ?? 0;
-  const usual = week.reduce((sum, calls) => sum + calls, 0) / WEEK;
-  return Math.floor(usual * (0.6 - (0.4 * age) / HISTORY_DAYS) + chance());
+  const averageCalls = week.reduce((sum, calls) => sum + calls, 0) / WEEK;
+  return Math.floor(averageCalls * (0.6 - (0.4 * age) / HISTORY_DAYS) + chance());
 }
 
 function callOf(
@@ -89,8 +89,8 @@ function callOf(
   if (!dialogue) throw new Error(`There is no dialogue ${script}`);
   const { durationS, latencyP50Ms } = timeDialogue(id, dialogue);
   const caller = callerOf(prefix, contacts, chance);
-  const own = lines.get(agent.id) ?? '';
-  const isOut = agent.type === 'outbound';
+  const agentNumber = lines.get(agent.id) ?? '';
+  const isOutbound = agent.type === 'outbound';
   return {
     id,
     tenantId,
@@ -100,8 +100,8 @@ function callOf(
     startedAt,
     durationS,
     direction: agent.type,
-    fromNumber: isOut ? own : caller.number,
-    toNumber: isOut ? caller.number : own,
+    fromNumber: isOutbound ? agentNumber : caller.number,
+    toNumber: isOutbound ? caller.number : agentNumber,
     outcome: dialogue.outcome,
     endedReason: dialogue.reason,
     contactId: caller.contactId,

@@ -5,13 +5,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false) continue;
-    made.setAttribute(name, value === true ? '' : String(value));
+    created.setAttribute(name, value === true ? '' : String(value));
   }
-  made.append(...children);
-  return made;
+  created.append(...children);
+  return created;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -18,7 +18,7 @@ it('waits for the body if the script is in the head', async () => {
   await expect.poll(() => host.parentElement).toBe(document.body);
 });
 
-it('moves once into a body that replaces the first, in any way', async () => {
+it('moves once into a body that replaces the first one', async () => {
   const host = document.createElement('div');
   keepInBody(host);
   expect(host.parentElement).toBe(document.body);

@@ -18,11 +18,11 @@ export function createLog(name: string): ChatLog {
     tabindex: 0,
   });
   /** Removed when the next message is shown. */
-  let passing: HTMLElement | null = null;
+  let temporary: HTMLElement | null = null;
 
   function add(entry: HTMLElement): void {
-    passing?.remove();
-    passing = null;
+    temporary?.remove();
+    temporary = null;
     list.append(entry);
     list.scrollTop = list.scrollHeight;
   }
@@ -40,9 +40,9 @@ export function createLog(name: string): ChatLog {
     wait() {
       const label = element('span', { class: 'hidden' }, words.waiting(name));
       const dots = [1, 2, 3].map(() => element('i'));
-      const waiting = element('p', { class: 'said dots', 'data-by': 'bot' }, label, ...dots);
-      add(waiting);
-      passing = waiting;
+      const typingDots = element('p', { class: 'said dots', 'data-by': 'bot' }, label, ...dots);
+      add(typingDots);
+      temporary = typingDots;
     },
     answer(text, sources) {
       add(said('bot', text));
@@ -51,11 +51,11 @@ export function createLog(name: string): ChatLog {
       }
     },
     trouble(text, onRetry) {
-      const again = element('button', { type: 'button' }, words.again);
-      again.addEventListener('click', onRetry);
-      const trouble = element('div', { class: 'trouble' }, element('p', {}, text), again);
+      const retryButton = element('button', { type: 'button' }, words.again);
+      retryButton.addEventListener('click', onRetry);
+      const trouble = element('div', { class: 'trouble' }, element('p', {}, text), retryButton);
       add(trouble);
-      passing = trouble;
+      temporary = trouble;
     },
   };
 }
