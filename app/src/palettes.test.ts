@@ -98,7 +98,7 @@ it('finds conversations and notifications, each once, by their keywords', async 
   ]);
 });
 
-it('says why no more agents are possible, if the loaded plan says so', async () => {
+it('explains why no more agents can be created, if the plan is loaded', async () => {
   const { actions = [] } = (await import('./voice/palette.ts')).palette;
   const create = actions.find(({ shortcut }) => shortcut === 'agents.create');
   const reasonWith = (...plans: object[]) => create?.disabledReason?.((() => plans) as ReadLoaded);

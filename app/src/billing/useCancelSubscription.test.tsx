@@ -31,7 +31,7 @@ test('cancels if the user may', async () => {
   expect(toasts()).toEqual(['Subscription cancelled']);
 });
 
-test('refuses if the user may not, even if the button was pressed', async () => {
+test('rejects the action without permission, even if the button is pressed', async () => {
   const { cancel, sent } = mountCancelling('cannotCancelSubscription');
   expect(await cancel()).toEqual({
     status: 'refused',

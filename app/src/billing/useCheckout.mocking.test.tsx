@@ -77,14 +77,14 @@ test('M01 starts nothing if another tab has bought the plan meanwhile', async ()
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('refuses if the user may not, even if the button was pressed', async () => {
+test('rejects the action without permission, even if the button is pressed', async () => {
   const { current, sent } = await mountCheckout(undefined, { refusal: 'cannotChangeSubscription' });
   const message = 'Only a tenant admin can change subscription.';
   expect(await current()(pro)).toEqual({ status: 'refused', message });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('allows another attempt after a refusal', async () => {
+test('allows another attempt after a rejection', async () => {
   const { current, sent, toasts } = await mountCheckout(() =>
     HttpResponse.json({}, { status: 500 }),
   );

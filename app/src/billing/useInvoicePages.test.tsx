@@ -49,7 +49,7 @@ function mountPages({ total, size, before }: Service) {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-test('forms pages of ten from server pages of any size, and goes back without a request', async () => {
+test('builds pages of ten from server pages of any size, and goes back without a request', async () => {
   const { asked, current, expectPage } = mountPages({ total: 23, size: 4 });
   await expectPage({ page: 1, rows: from(1, 10), hasPrevious: false, hasNext: true });
   current().onNext();
@@ -63,7 +63,7 @@ test('forms pages of ten from server pages of any size, and goes back without a 
   expect(asked).toEqual([0, 4, 8, 12, 16, 20]);
 });
 
-test('stays on the page if the list ends with it', async () => {
+test('stays on the last page of the list', async () => {
   const none = { invoices: [], has_more: false, next_cursor: null };
   const before = (cursor: number) => (cursor === 10 ? HttpResponse.json(none) : undefined);
   const { asked, current, expectPage } = mountPages({ total: 11, size: 10, before });

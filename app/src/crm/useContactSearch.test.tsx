@@ -88,7 +88,7 @@ test('D07 ignores a late response to an older search', async () => {
   expect(new Set(foundWith('new'))).toEqual(new Set(['newer']));
 });
 
-test('the pages of a search are those that the service found', async () => {
+test('pages of a search contain the matches of the service', async () => {
   const searches = serve();
   const { type, list, found } = await mountSearch();
   expect(list()?.hasNext).toBe(true);

@@ -59,7 +59,7 @@ it.each<[string, InboxEdit, object, string]>([
   expect(service.writes()).toEqual([{ call: 'PATCH c1', ...body }]);
 });
 
-it('assigns an unassigned conversation, or one of my own, without asking', async () => {
+it("assigns an unassigned conversation, or one of the user's own, without asking", async () => {
   const { thread, service } = await openInbox();
   thread().onEdit({ kind: 'assign', owner: me });
   await waitUntil(() => expect(service.writes()).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('if another member changed the owner meanwhile', () => {
 it.each([
   ['for want of rights', forbidden, refusal, refusal],
   ['for anything else', answerJson({ error: { message: 'Busy' } }, 400), failed, ''],
-])('a change that is refused %s says why', async (_, answer, message, expected) => {
+])('a change that is rejected %s shows the reason', async (_, answer, message, expected) => {
   const { thread, service, toasts, go } = await openInbox();
   service.answers['PATCH c1'] = answer;
   thread().onEdit({ kind: 'resolve' });
@@ -121,7 +121,7 @@ it.each([
   expect(thread().refusal).toBe('');
 });
 
-it('changes nothing while the conversation is not there', async () => {
+it('changes nothing until the conversation has loaded', async () => {
   const service = createInboxService();
   service.answers['GET c1/messages'] = answerJson({}, 404);
   const { thread, go } = await openInbox('?conversation=c1', { service });
@@ -141,7 +141,7 @@ describe('a conversation that is opened', () => {
     return { row, ...(await openInbox('?conversation=c1', { service })) };
   };
 
-  it('is marked as read, which reads nothing again', async () => {
+  it('is marked as read without fetching anything again', async () => {
     const service = createInboxService([conversation('c1', { unread: 2 })]);
     service.answers['PATCH c1'] = answerJson(conversation('c1'));
     const { list, conversation: open } = await openInbox('?conversation=c1', { service });
@@ -153,7 +153,7 @@ describe('a conversation that is opened', () => {
     ]);
   });
 
-  it('is marked once for each message that comes, also where that fails, and nothing is said', async () => {
+  it('is marked as read once per received message, and shows no failure of that', async () => {
     const { service, thread, row, said } = await openUnread(answerJson({}, 500));
     await waitUntil(() => expect(service.writes()).toEqual([read]));
     const readAgain = async (message: string) => {
@@ -172,7 +172,7 @@ describe('a conversation that is opened', () => {
     expect(new Set(said())).toEqual(new Set([failed]));
   });
 
-  it('in a hidden tab is marked once it is seen', async () => {
+  it('in a hidden tab is marked as read when the tab is visible', async () => {
     const service = createInboxService([conversation('c1', { unread: 2 })]);
     showPage('hidden');
     const { thread } = await openInbox('?conversation=c1', { service });

@@ -39,14 +39,14 @@ describe('the address', () => {
     await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
   });
 
-  it('of a conversation alone opens it in the list as it is', async () => {
+  it('with only a conversation opens it in the unfiltered list', async () => {
     const page = await openInbox('?view=mine&tag=VIP');
     await page.go('?conversation=c2');
     await waitUntil(() => expect(page.thread().conversationId).toBe('c2'));
     expect(page.list().filter).toMatchObject({ view: 'mine', tag: 'VIP' });
   });
 
-  it('without filters is that of the inbox, where no thread is open', async () => {
+  it('without parameters is the inbox without an open thread', async () => {
     const page = await openInbox('');
     expect(page.list().tabHref('chats')).toBe('/inbox');
     expect(page.thread).toThrow('No conversation is open');
@@ -185,7 +185,7 @@ describe('changes by others', () => {
   });
 });
 
-it('are a feature that a deployment may lack, and otherwise show the error', async () => {
+it('are hidden in a deployment without the feature, and otherwise show the error', async () => {
   const lacking = createInboxService();
   lacking.answers['GET'] = answerJson({}, 404);
   const page = await openInbox('', { service: lacking });

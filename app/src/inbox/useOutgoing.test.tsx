@@ -47,7 +47,7 @@ describe('N02 a message that failed', () => {
   it.each([
     ['whose answer was lost', lost, NOT_SENT],
     ['that the service could not take', answerJson({ error: { message: 'Busy' } }, 500), NOT_SENT],
-  ])('%s stays with its text, and is sent again with its id', async (_, answer, problem) => {
+  ])('%s keeps its text, and is sent again with its id', async (_, answer, problem) => {
     const page = await openInbox();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
@@ -79,7 +79,7 @@ describe('N02 a message that failed', () => {
     expect(page.service.of(SEND)).toHaveLength(1);
   });
 
-  it('that did arrive is removed once it is loaded, and not offered later', async () => {
+  it('that did arrive is removed once it is loaded, and is not offered again', async () => {
     const page = await openInbox();
     page.service.answers[SEND] = lost;
     page.thread().onSend('Hello', false);
@@ -96,7 +96,7 @@ describe('N02 a message that failed', () => {
 
   const left = { outgoing: [['Hello', 'failed', NOT_SENT]], arrived: [] };
 
-  it('after the page was left shows the error, and its text on a later visit', async () => {
+  it('after the page was left shows the error, and its text on the next visit', async () => {
     const page = await openInbox();
     const { answer, asked, release } = holdResponses();
     page.service.answers[SEND] = answer;
@@ -123,7 +123,7 @@ describe('N02 a message that failed', () => {
 it.each([
   ['a reply', false, { reply: 'Hello\n\nMore', note: 'Mine' }],
   ['a note', true, { reply: 'More', note: 'Hello\n\nMine' }],
-])('N03 %s that is refused is kept before later input', async (_, isPrivate, kept) => {
+])('N03 %s that is rejected is kept before later input', async (_, isPrivate, kept) => {
   const page = await openInbox();
   page.service.answers[SEND] = forbidden;
   page.thread().drafts.keep('c1', { reply: 'More', note: 'Mine' });
@@ -135,7 +135,7 @@ it.each([
   await waitUntil(() => expect(page.thread().refusal).toBe(''));
 });
 
-it('N03 a refused reply becomes the draft if there is no other input', async () => {
+it('N03 a rejected reply becomes the draft if there is no other input', async () => {
   const page = await openInbox();
   page.service.answers[SEND] = forbidden;
   page.thread().onSend('Hello', false);

@@ -92,23 +92,26 @@ describe('N01 a reply to a conversation of another member', () => {
       'The conversation could not be changed. Please try again.',
     ],
     ['they may not', forbidden, amara, 'amara', 'Only the front desk may answer.'],
-  ])('stays and asks with the current data if %s', async (_, answer, from, known, message) => {
-    const page = await openAmaras();
-    page.service.answers['PATCH c1'] = answer;
-    page.thread().onSend('Hello', false);
-    await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
-    expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
-    await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
-    expect(page.toasts()).toEqual([]);
-    expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
-    delete page.service.answers['PATCH c1'];
-    await page.thread().onTakeOver();
-    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
-    expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
-      'amara',
-      known,
-    ]);
-  });
+  ])(
+    'keeps the dialog open with the current data if %s',
+    async (_, answer, from, known, message) => {
+      const page = await openAmaras();
+      page.service.answers['PATCH c1'] = answer;
+      page.thread().onSend('Hello', false);
+      await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
+      expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
+      await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
+      expect(page.toasts()).toEqual([]);
+      expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
+      delete page.service.answers['PATCH c1'];
+      await page.thread().onTakeOver();
+      await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
+      expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
+        'amara',
+        known,
+      ]);
+    },
+  );
 
   it('asks in its own conversation only', async () => {
     const page = await openAmaras();

@@ -68,7 +68,7 @@ it.each(WRITES)('reports %s by a toast and highlights its row', async (_what, sa
   await expect.poll(() => [...page.store.get(changedAtom)]).toEqual(['t1']);
 });
 
-it.each(WRITES)('returns why %s was refused, at its field', async (_what, save) => {
+it.each(WRITES)('returns why %s was rejected, at its field', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { 'headers.0.name': 'Reserved' } }));
   const message = '0.name: Reserved';
   expect(await save(page.current())).toEqual({ status: 'refused', field: 'headers', message });
@@ -82,7 +82,7 @@ it.each(WRITES)('delays the toast of %s while its form shows the reason', async 
   expect(page.store.get(deferredToastsAtom)).toMatchObject([toast]);
 });
 
-it.each(WRITES)('returns why %s was refused as a whole', async (_what, save) => {
+it.each(WRITES)('returns why %s was rejected as a whole', async (_what, save) => {
   const page = mountTools(() => refuse({ fields: { owner: 'Unknown owner.' } }));
   expect(await save(page.current())).toEqual({
     status: 'refused',

@@ -31,7 +31,7 @@ function mountWrites(answer: () => Response) {
   return { current, deleted, shown };
 }
 
-it('asks with the agents that use a base before it is deleted by force', async () => {
+it('lists the agents that use a base before it is deleted by force', async () => {
   const error = { code: 'IN_USE', message: 'Agents use it', agents };
   const used = () => HttpResponse.json({ error }, { status: 409 });
   const { current, deleted, shown } = mountWrites(used);
@@ -47,7 +47,7 @@ it('deletes by force once confirmed, and leaves the base', async () => {
   expect(shown).toEqual(['']);
 });
 
-it("stays at a base that could not be deleted, with the service's message", async () => {
+it("stays on the page of a base that could not be deleted, with the service's message", async () => {
   const error = { code: 'NO', message: 'Not now' };
   const { current, shown } = mountWrites(() => HttpResponse.json({ error }, { status: 403 }));
   expect(await current().onDeleteBase(base, false)).toEqual({

@@ -45,13 +45,13 @@ describe('a notification', () => {
     await waitUntil(() => expect(page.toasts()).toContain('Not now'));
   });
 
-  it('that was read, or has no id, is opened without a request', async () => {
+  it('that has been read, or has no id, is opened without a request', async () => {
     const page = await openNotifications([read('a'), unread(''), unread('c')]);
     for (const id of ['a', '', 'c']) page.current().onOpen(page.item(id));
     await waitUntil(() => expect(page.writes).toEqual(['c/read']));
   });
 
-  it('archived by two presses is archived once', async () => {
+  it('is archived once for two presses', async () => {
     const page = await openNotifications([unread('a'), unread('b')]);
     const item = page.item('a');
     page.current().onArchive(item);
@@ -67,7 +67,7 @@ const LATER = '2026-11-23T11:00:00Z';
 it.each([
   ['the list', AT, LATER],
   ['the bell', LATER, AT],
-])('all are read up to the newest one, where %s knows of it', async (_, newestAt, listed) => {
+])('all are marked as read up to the newest one in %s', async (_, newestAt, listed) => {
   const rows = [unread('a', { created_at: listed })];
   const page = await openNotifications(rows, '', { counts: [{ count: 1, newestAt }] });
   expect(page.current().unreadCount).toBe(1);

@@ -22,7 +22,7 @@ describe('the list', () => {
     ['?tab=unread', '?filter=unread'],
     ['?tab=archived&category=billing', '?filter=archived&category=billing'],
     ['?tab=x&category=y', '?filter=all'],
-  ])('at %j asks for %s, and the bell for its count', async (address, query) => {
+  ])('at %j requests %s, and the bell requests its count', async (address, query) => {
     const { asked } = await openNotifications([unread('a')], address);
     expect(asked.toSorted()).toEqual([query, BELL].toSorted());
   });
@@ -59,7 +59,7 @@ describe('the list', () => {
     [400, { error: { message: 'Not now' } }, { status: 'error', message: 'Not now' }],
     [400, {}, { status: 'error', message: 'Notifications could not be loaded. Please try again.' }],
     [404, {}, { status: 'unavailable' }],
-  ])('that is refused by %d %j is %j', async (status, body, expected) => {
+  ])('that is rejected with %d %j is %j', async (status, body, expected) => {
     const list = () => HttpResponse.json(body, { status });
     const { current } = await openNotifications([], '', { list });
     expect(current().notifications).toMatchObject(expected);

@@ -15,7 +15,7 @@ it('combines role and explicit permissions, and distinguishes the two', () => {
   });
 });
 
-it('treats a tenant admin by the context as an admin, for any roles', () => {
+it('treats a tenant admin of the context as an admin, regardless of roles', () => {
   const { roles, permissions, individual } = organizationOf(context, {
     ...actor,
     isTenantAdmin: true,

@@ -11,11 +11,11 @@ it.each([
   ['Pending invitation for this user', { key: 'team.invite.alreadyInvited' }],
   ["Permission 'users.manage' required", { key: 'team.invite.notAllowed' }],
   ['The mail server is on fire', { message: 'The mail server is on fire' }],
-])("shows our text for a refused invite, else the server's message: %s", (said, told) => {
+])("shows our text for a rejected invite, else the server's message: %s", (said, told) => {
   expect(inviteError(refused(said))).toEqual(told);
 });
 
-it('says that the invite failed if the server sent no message', () => {
+it('shows that the invite failed if the server sent no message', () => {
   const failed = { key: 'team.invite.failed' };
   expect(inviteError(new ApiError('http', { status: 500, body: {} }))).toEqual(failed);
   expect(inviteError(new ApiError('network'))).toEqual(failed);

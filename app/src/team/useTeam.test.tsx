@@ -143,7 +143,7 @@ test('reverts two overlapping failed changes separately', async () => {
   expect(toasts()).toEqual(['Not Amara.', 'Not Jonas.']);
 });
 
-test("D15 knows the user's own row if the profile fails", async () => {
+test("D15 recognises the user's own row if the profile fails", async () => {
   const { now } = mountTeam(http.get(`${auth}/v1/me`, () => refusal('Not now.')));
   await loaded(now);
   expect(now().state.currentUserId).toBe('priya.nair');

@@ -20,7 +20,7 @@ describe('the unread count', () => {
     expect(countAfter(action.optimistic?.(input))).toBe(count);
   });
 
-  it('drops by the number of read ones, never below 0, and stays unknown if it was', () => {
+  it('drops by the number of read ones, never below 0, and stays unknown if it was unknown', () => {
     const readAll = (count: number) =>
       api.readAllNotifications.optimistic?.({
         before: new Date(),

@@ -23,7 +23,7 @@ it('M04 a failed edit removes its own change only', () => {
   expect(applyEdits(base, waiting)).toEqual({ a: 'old', b: 'two' });
 });
 
-it('M05 an edit done before an earlier one waits for it, and wins', () => {
+it('M05 an edit that ends before an earlier one waits for it, and takes precedence', () => {
   const first = settleEdit([edit(1, 'a', 'one'), edit(2, 'a', 'two')], 2, true);
   expect(first.folded).toEqual([]);
   expect(applyEdits(base, first.waiting)).toEqual({ a: 'two', b: 'old' });

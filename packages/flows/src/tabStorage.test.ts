@@ -25,7 +25,7 @@ test('reads invalid JSON as null', () => {
   expect(readTabJson('fa_one')).toBeNull();
 });
 
-test('P01 P02 stores nothing if storage is refused or full, and never throws', () => {
+test('P01 P02 stores nothing if storage is blocked or full, and never throws', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -74,7 +74,7 @@ describe('defineTexts', () => {
     expect(html).toBe('1 free berth in KielRetry');
   });
 
-  test('demands the keys and plural forms of each language, and a name of its own', () => {
+  test('requires the keys and plural forms of each language, and a unique name', () => {
     // @ts-expect-error Russian has more plural forms
     defineTexts('demanding', { en: english, ru: inGerman });
     // @ts-expect-error a key is missing
@@ -110,7 +110,7 @@ describe('defineTexts', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('reports a language that cannot be loaded, and loads it with the next choice', async () => {
+  test('reports a language that cannot be loaded, and tries again on the next choice', async () => {
     const load = vi
       .fn<() => Promise<typeof inGerman>>(async () => inGerman)
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -130,7 +130,7 @@ describe('defineTexts', () => {
     await eventually(() => expect(box.textContent).toBe('de Liegeplätze'));
   });
 
-  test('adds a language that the package does not have', async () => {
+  test('adds a language that the package lacks', async () => {
     const dutch = { title: 'Ligplaatsen', free: { other: '{{count}} vrij in {{harbour}}' } };
     const own = defineTexts('dutchBerths', { en: english, nl: dutch });
     const Own = () => {
@@ -177,7 +177,7 @@ describe('texts of components', () => {
   });
 });
 
-test('preloaded texts are shown in the render that first uses them', async () => {
+test('preloaded texts are shown in the first render that uses them', async () => {
   const lazy = defineTexts('preloadedBerths', { en: english, de: async () => inGerman });
   const Lazy = () => useTranslation(lazy)('preloadedBerths.title');
   await preloadTexts('de', lazy);
@@ -189,7 +189,7 @@ test('preloaded texts are shown in the render that first uses them', async () =>
   expect(html).toBe('Liegeplätze');
 });
 
-test('withTexts waits for the texts of the code it loads, in the language that is shown', async () => {
+test('withTexts waits for the texts of the loaded code in the current language', async () => {
   const { show } = setUp();
   await show({ language: 'de', texts: german }, 'Shown');
   const load = vi.fn<() => Promise<typeof inGerman>>(async () => inGerman);

@@ -68,7 +68,7 @@ describe.each(others)('%s', (language) => {
     expect(failing(await entriesOf(language), isGood)).toEqual([]);
   });
 
-  test('has every plural form its grammar asks for and no other', async () => {
+  test('has exactly the plural forms that its grammar needs', async () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = (await entriesOf(language)).filter(([, forms]) => !('text' in forms));
     const wrong = plurals.filter(
@@ -78,7 +78,7 @@ describe.each(others)('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('ends a text about work under way as English does', async () => {
+  test('ends a busy text with an ellipsis where English does', async () => {
     const isGood = (text: string, key: string) => ending(text) === ending(englishOf(key));
     expect(failing(await entriesOf(language), isGood)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe.each(others)('%s', (language) => {
   });
 });
 
-test('the pseudo-language marks every text and leaves its placeholders', () => {
+test('the pseudo-language marks every text and keeps its placeholders', () => {
   const isGood = (text: string) =>
     /^\[.+ ·+\]$/.test(transform(text)) &&
     transform(text).length > text.length * 1.3 &&

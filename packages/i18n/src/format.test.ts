@@ -9,7 +9,7 @@ import {
 import { formatAge } from './formats/age.ts';
 
 describe('formatDate', () => {
-  test('writes dd/mm/yy of ISO dates, Unix seconds and milliseconds', () => {
+  test('formats ISO dates, Unix seconds and milliseconds as dd/mm/yy', () => {
     const noon = new Date(2024, 5, 12, 12);
     expect(formatDate(noon)).toBe('12/06/24');
     expect(formatDate(noon.toISOString())).toBe('12/06/24');
@@ -34,7 +34,7 @@ describe('formatDate', () => {
     ['infinity', Number.POSITIVE_INFINITY],
     ['a number beyond all dates', 1e21],
     ['an invalid Date', new Date('x')],
-  ])("D17 answers 'N/A' for %s", (_, value) => {
+  ])("D17 returns 'N/A' for %s", (_, value) => {
     expect(formatDate(value)).toBe('N/A');
     expect(formatMachineDate(value)).toBeUndefined();
     expect(formatFullDate(value)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('formatDate', () => {
     expect(formatDate('9999-12-31')).toBe('31/12/99');
   });
 
-  test('gives the machine form and the full local form for <time>', () => {
+  test('returns the machine form and the full local form for <time>', () => {
     expect(formatMachineDate(1_718_193_600)).toBe('2024-06-12T12:00:00.000Z');
     expect(formatFullDate('2024-06-12', 'en')).toContain('12 June 2024');
     expect(formatFullDate('2024-06-12', 'pseudo')).toContain('12 June 2024');
@@ -104,15 +104,15 @@ describe('formatAge', () => {
     [new Date(2024, 5, 18, 11), 'today'],
     [new Date(2024, 5, 19, 1), 'today'],
     [new Date(2025, 5, 19), 'today'],
-  ])('writes %s in days of the calendar, months or years', (date, age) => {
+  ])('formats %s in calendar days, months or years', (date, age) => {
     expect(formatAge(date, 'en', now)).toBe(age);
   });
 
-  test('speaks the language', () => {
+  test('uses the words of the language', () => {
     expect(formatAge(new Date(2024, 5, 6), 'de', now)).toBe('vor 12 Tagen');
   });
 
-  test("answers 'N/A' for what is no date", () => {
+  test("returns 'N/A' for an invalid date", () => {
     expect(formatAge(null, 'en', now)).toBe('N/A');
     expect(formatAge(new Date('x'), 'en', now)).toBe('N/A');
   });

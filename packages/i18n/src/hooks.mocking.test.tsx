@@ -76,13 +76,13 @@ describe('outside of LanguageProvider', () => {
     return null;
   }
 
-  test('L08 useLanguage throws and says how to give it a language', () => {
+  test('L08 useLanguage throws and explains how to provide a language', () => {
     expect(() => renderToString(<Lonely />)).toThrow(
       /useLanguage was called outside of LanguageProvider.*Wrap the tree in <LanguageProvider/,
     );
   });
 
-  test('L08 useTranslation throws and says how to give it a language', () => {
+  test('L08 useTranslation throws and explains how to provide a language', () => {
     expect(() => renderToString(<LonelyText />)).toThrow(
       /useTranslation was called outside of LanguageProvider.*Wrap the tree/,
     );
@@ -103,7 +103,7 @@ describe('LanguageProvider', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('P09 keeps the texts, reports, and tries again when the person does', async () => {
+  test('P09 keeps the texts if a language fails to load, reports it, and tries again when the user does', async () => {
     vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { box, show } = setUp();
     const onLanguageFailed = vi.fn<(language: string) => void>();
@@ -118,7 +118,7 @@ describe('LanguageProvider', () => {
     expect(box.textContent).toBe('Tu equipo | Reintentar');
   });
 
-  test('says the tag of the texts that are shown until those asked for are there', async () => {
+  test('returns the tag of the shown texts until those of the new language have loaded', async () => {
     let answer = () => {};
     vi.mocked(loadLanguage).mockImplementationOnce(async (language) => {
       await new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe('LanguageProvider', () => {
     expect(state).toMatchObject({ language: 'es', tag: 'es', isLoading: false });
   });
 
-  test('hands a choice to its parent', async () => {
+  test('reports a choice to its parent', async () => {
     const { show } = setUp();
     const onLanguageChange = vi.fn<(language: string) => void>();
     await show({ language: 'en', onLanguageChange });
@@ -144,7 +144,7 @@ describe('LanguageProvider', () => {
     expect(state?.languages.map(({ nativeName }) => nativeName)).toContain('Français');
   });
 
-  test('leaves the document alone unless setsDocumentLanguage is set', async () => {
+  test('does not change the document unless setsDocumentLanguage is set', async () => {
     document.documentElement.lang = 'cy';
     const { box, show } = setUp();
     await show({ language: 'de' });
@@ -152,14 +152,14 @@ describe('LanguageProvider', () => {
     expect(document.documentElement.lang).toBe('cy');
   });
 
-  test('offers the languages of the embedder', async () => {
+  test('offers the languages of the embedding product', async () => {
     const { show } = setUp();
     await show({ language: 'en', languages: [{ code: 'nl', nativeName: 'Nederlands' }] });
     expect(state?.languages.map(({ nativeName }) => nativeName)).toEqual(['Nederlands']);
   });
 });
 
-describe('texts that are handed in', () => {
+describe('texts passed as a prop', () => {
   const dutch = { team: { section: 'Jouw team' } };
   const render = (props: Omit<LanguageProviderProps, 'children'>) =>
     renderToString(
@@ -168,12 +168,12 @@ describe('texts that are handed in', () => {
       </LanguageProvider>,
     );
 
-  test('are spoken by the first render, on a server too', () => {
+  test('are used by the first render, also on a server', () => {
     expect(render({ language: 'de', texts: german })).toBe('<p>Ihr Team | Erneut versuchen</p>');
     expect(loadLanguage).not.toHaveBeenCalled();
   });
 
-  test('make a tenth language; what they lack is English', () => {
+  test('add a tenth language; missing texts are English', () => {
     expect(render({ language: 'nl', texts: dutch })).toBe('<p>Jouw team | Retry</p>');
   });
 
@@ -187,7 +187,7 @@ describe('texts that are handed in', () => {
 });
 
 describe('MessagesProvider', () => {
-  test('says something else in any language, the innermost first, with placeholders and plurals', () => {
+  test('overrides texts in any language, the innermost provider first, with placeholders and plurals', () => {
     function Count() {
       const t = useTranslation(teamTexts);
       return `${t('team.section')} | ${t('team.count', { count: 2 })} | ${t('common.action.retry')}`;
@@ -214,7 +214,7 @@ describe('FormatsProvider', () => {
     return `${number(1234)} | ${t('team.count', { count: 1234 })} | ${date('2026-11-23')}`;
   }
 
-  test('writes numbers in another way, inside texts too, the innermost first', () => {
+  test('overrides number formats, also inside texts, the innermost provider first', () => {
     const html = renderToString(
       <LanguageProvider language="en">
         <FormatsProvider formats={{ number: (value) => `${value}`, date: () => 'today' }}>
@@ -227,7 +227,7 @@ describe('FormatsProvider', () => {
     expect(html).toBe('no. 1234 | no. 1234 people | today');
   });
 
-  test('has those of the platform otherwise', () => {
+  test("falls back to the platform's formats", () => {
     const html = renderToString(
       <LanguageProvider language="en">
         <Figures />

@@ -35,7 +35,7 @@ const en = {
 
 // They are in the palette's own area so that it does not load the texts of pages.
 test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
-  'the palette calls an action what its page calls it: %s',
+  "the palette uses the page's name for an action: %s",
   (_language, texts) => {
     const { contentTemplates, crm, knowledge, notifications, palette, team } = texts;
     const { profile, profileAccount, voiceNumbers, voiceTools } = texts;

@@ -37,7 +37,7 @@ function setUp(
 }
 
 describe('fall-back', () => {
-  test('P09 takes the language, then English, then the key', async () => {
+  test('P09 falls back from the language to English, then to the key', async () => {
     const { translator, t } = setUp();
     await translator.choose('de');
     expect(t('team.title')).toBe('Mannschaft');
@@ -55,7 +55,7 @@ describe('fall-back', () => {
     'team.constructor.name',
     'team.title.length',
     'team.only',
-  ])('P09 answers the key %s itself: it is no text', (key) => {
+  ])('P09 returns the key %s itself, because it has no text', (key) => {
     expect(setUp().t(key)).toBe(key);
   });
 
@@ -68,14 +68,14 @@ describe('fall-back', () => {
   test.each([
     ['is missing', () => Promise.reject(new Error('404'))],
     ['is empty', () => Promise.resolve({})],
-  ])('P09 stays in English when the language file %s', async (_, load) => {
+  ])('P09 stays in English if the language file %s', async (_, load) => {
     const { translator, t } = setUp(load);
     expect(await translator.choose('de')).toBe(false);
     expect(t('team.title')).toBe('Team');
     expect(translator.shown()).toMatchObject({ language: 'en', chosen: 'en' });
   });
 
-  test('P09 asks again for a language that failed once', async () => {
+  test('P09 requests a language again that failed once', async () => {
     const load = vi
       .fn<() => Promise<unknown>>(async () => ({ texts: german }))
       .mockRejectedValueOnce(new Error('offline'));
@@ -104,7 +104,7 @@ describe('switching', () => {
     expect(t('team.title')).toBe('Team');
   });
 
-  test('P09 shows the last choice when an earlier one arrives late', async () => {
+  test('P09 shows the last choice if an earlier one arrives late', async () => {
     const late = deferred();
     const { translator, t } = setUp((language) =>
       language === 'hi' ? late.promise : Promise.resolve({ texts: german }),
@@ -116,13 +116,13 @@ describe('switching', () => {
     expect(t('team.title')).toBe('Mannschaft');
   });
 
-  test('keeps English areas apart as they are registered', () => {
+  test('keeps the texts of English areas separate', () => {
     const { translator, t } = setUp();
     translator.register({ area: 'shell', texts: { title: 'Shell' } });
     expect([t('team.title'), t('shell.title')]).toEqual(['Team', 'Shell']);
   });
 
-  test('speaks the pseudo-language around values', async () => {
+  test('applies the pseudo-language around values', async () => {
     const { translator, t } = setUp(loadLanguage);
     await translator.choose('pseudo');
     expect(t('team.hello', { name: 'Ada' })).toBe('[Hélló Ada ·····]');
@@ -149,13 +149,13 @@ describe('X10 interpolation', () => {
     );
   });
 
-  test('takes a value as text: no placeholder or pattern in it means anything', () => {
+  test('inserts a value literally: placeholders and patterns in it have no effect', () => {
     expect(interpolate('{{a}}!', { a: '{{b}} $& $1 <b>x</b>', b: 'y' })).toBe(
       '{{b}} $& $1 <b>x</b>!',
     );
   });
 
-  test('writes numbers in US digits', () => {
+  test('formats numbers in US style', () => {
     expect(interpolate('{{a}} {{b}}', { a: 1000, b: Number.NaN })).toBe('1,000 –');
   });
 });

@@ -26,7 +26,7 @@ test('the placeholders of the text are its parameters', () => {
   t('team.subtitle', { name: 'Ada' });
 });
 
-test('a function of some areas knows the keys of those only', () => {
+test('a translate function of some areas accepts only their keys', () => {
   const team: Translate<TextKey<typeof teamTexts>> = t;
   expect(team('team.subtitle')).toBe('team.subtitle');
   // @ts-expect-error another area

@@ -35,7 +35,7 @@ function mountSave(answer: () => Response) {
   return { sent, current, waitUntil };
 }
 
-it('sends what changed, and nothing if nothing did', async () => {
+it('sends changed settings only, and nothing without changes', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   expect(await current().onSave(values)).toEqual({ status: 'saved', values });
   expect(sent).toEqual([]);

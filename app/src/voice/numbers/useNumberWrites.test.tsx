@@ -38,20 +38,17 @@ it.each([
     503,
     { status: 'refused', message: 'The number could not be released. Please try again.' },
   ],
-])(
-  'closes the dialog of a release for %s (%i) only if it succeeded',
-  async (_what, status, outcome) => {
-    server.use(
-      http.delete(`${numbers}/n1`, () =>
-        status === 204
-          ? new HttpResponse(null, { status })
-          : refusal('CODE', status === 403 ? 'Calls are under way' : '', {}, status),
-      ),
-      http.get('*', () => HttpResponse.json({})),
-    );
-    expect(await mount().onRelease(number)).toEqual(outcome);
-  },
-);
+])('closes the release dialog for %s (%i) only on success', async (_what, status, outcome) => {
+  server.use(
+    http.delete(`${numbers}/n1`, () =>
+      status === 204
+        ? new HttpResponse(null, { status })
+        : refusal('CODE', status === 403 ? 'Calls are under way' : '', {}, status),
+    ),
+    http.get('*', () => HttpResponse.json({})),
+  );
+  expect(await mount().onRelease(number)).toEqual(outcome);
+});
 
 it.each([
   [refusal('NUMBER_EXISTS', 'There'), { field: 'number' }],
@@ -68,7 +65,7 @@ it.each([
   expect(await mount().onAdd(values)).toMatchObject({ status: 'refused', ...outcome });
 });
 
-it('adds nothing by an unknown provider', async () => {
+it('adds no number of an unknown provider', async () => {
   expect(await mount().onAdd({ ...values, provider: 'pigeon' })).toMatchObject({
     status: 'refused',
     field: 'provider',

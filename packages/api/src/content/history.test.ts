@@ -107,7 +107,7 @@ it.each<[object, string[]]>([
   [{ from: '2026-11-27', to: '2026-11-26' }, ['to']],
   [{ from: 'Friday', to: '2026-11-26' }, ['from']],
   [{ to: '2026-11-26' }, ['from']],
-])('refuses the range %j at %j', (query, fields) => {
+])('rejects the range %j at %j', (query, fields) => {
   expect(refusedFields(contentOverviewQuery, query)).toEqual(fields);
 });
 
@@ -115,6 +115,6 @@ it.each<[object, string[]]>([
   [{ limit: '100' }, []],
   [{ limit: '101' }, ['limit']],
   [{ cursor: '' }, ['cursor']],
-])('refuses the page %j at %j', (query, fields) => {
+])('rejects the page %j at %j', (query, fields) => {
   expect(refusedFields(historyQuery, query)).toEqual(fields);
 });

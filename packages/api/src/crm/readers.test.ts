@@ -104,7 +104,7 @@ it('D05 read 10,000 contacts', () => {
 });
 
 it.each<unknown>(['not a date', '', null, 'NaN', {}, '2026-99-99', Number.NaN])(
-  'D17 takes %j for no date',
+  'D17 reads %j as no date',
   (value) => {
     expect(contactsSchema.parse([{ created_at: value }])[0]?.createdAt).toBeNull();
     expect(leadsSchema.parse([{ created_at: value }])[0]?.createdAt).toBeNull();

@@ -186,7 +186,7 @@ describe('the responses', () => {
   });
 
   it.each<unknown>([{ success: false }, { status: 'error' }, null, 'ok', []])(
-    'is no passed test where it is %j',
+    'is not a passed test with %j',
     async (body) => {
       await expect(
         send(answering(body).http, testIntegration, { params: { provider: 'slack' } }),

@@ -59,7 +59,7 @@ describe('exchange', () => {
     ['403 with a page', { ...html, status: 403 }],
     ['200 with a page', { ...html, status: 200 }],
     ['a lost connection', 'network'],
-  ])('S04 survives %s once and fails after three attempts', async (_, fault) => {
+  ])('S04 retries after %s once and fails after three attempts', async (_, fault) => {
     const once = await run([fault, accepted]);
     expect(once.outcome).toEqual(tokenSet(2));
     expect(once.times).toEqual([0, 500]);
@@ -76,7 +76,7 @@ describe('exchange', () => {
     ['404 with JSON', { status: 404, body: {} }],
     ['410 with JSON', { status: 410, body: {} }],
     ['422 with JSON', { status: 422, body: {} }],
-  ])('S03 treats %s as a refusal and does not retry', async (_, fault) => {
+  ])('S03 treats %s as a rejection and does not retry', async (_, fault) => {
     const { outcome, times } = await run([fault, accepted]);
     expect(outcome).toBe('refused');
     expect(times).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('exchange', () => {
     ['numbers', { access_token: 1, refresh_token: 2, id_token: 3 }],
     ['nested tokens', { tokens: wireTokens(2) }],
     ['null tokens', { access_token: null, refresh_token: null, id_token: null }],
-  ])('S07 treats a 2xx with %s as a refusal: the token may be spent', async (_, body) => {
+  ])('S07 treats a 2xx with %s as a rejection: the token may be spent', async (_, body) => {
     const { outcome, times } = await run([{ body }, accepted]);
     expect(outcome).toBe('refused');
     expect(times).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('exchange', () => {
     expect(long.times).toEqual([0, 10_000]);
   });
 
-  it('S05 reports a lost network, not a refusal', async () => {
+  it('S05 reports a lost network, not a rejection', async () => {
     let isOnline = true;
     const { outcome } = await run([{ status: 503 }], {
       isOnline: () => {

@@ -35,7 +35,7 @@ describe('startGoogleSignIn', () => {
   });
 
   it.each<unknown>(['javascript:alert(1)', 'data:,x', '//evil.test', 5, null, {}, undefined])(
-    'O06 refuses the address %j and stores no state',
+    'O06 rejects the address %j and stores no state',
     async (authUrl) => {
       const { backend, browser, openTab } = await createWorld();
       backend.on(START, () => ({ body: { auth_url: authUrl } }));

@@ -184,7 +184,7 @@ describe('corrupt storage', () => {
     '{"__proto__":{"id":"u1","email":"e"}}',
     `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
     JSON.stringify({ id: 'u1', picture: 'x'.repeat(5_000_000) }),
-  ])('P03 no longer has a corrupt user %#', (text) => {
+  ])('P03 discards the corrupt user %#', (text) => {
     const browser = new MemoryBrowser();
     browser.values.set(STORAGE_KEYS.user, text);
     const { store } = openStore(browser);

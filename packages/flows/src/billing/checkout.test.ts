@@ -90,7 +90,7 @@ describe('starting a checkout', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('starts if the plan was bought and cancelled', async () => {
+  it('starts if the plan was bought and then cancelled', async () => {
     const { options } = purchase({
       readSubscription: async () => ({ ...pro, endsAt: new Date(0) }),
     });

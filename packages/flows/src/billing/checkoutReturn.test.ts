@@ -30,19 +30,19 @@ function land(changes: Partial<CheckoutReturnOptions>) {
 }
 
 describe('landing from a checkout', () => {
-  it('is null if none was started, or by another user', async () => {
+  it('is null if no checkout was started, or another user started it', async () => {
     expect(await land({})).toBeNull();
     writeCheckout(begun);
     expect(await land({ userId: 'bo' })).toBeNull();
   });
 
-  it('O15 is "confirming" when the address says paid, which is not trusted', async () => {
+  it('O15 is "confirming" even if the address claims that it is paid', async () => {
     writeCheckout(begun);
     expect(await land({ address: 'paid' })).toEqual({ priceId: 'pro', state: 'confirming' });
     expect(readCheckout('ada', 2000)?.stage).toBe('returned');
   });
 
-  it('keeps confirming at the address of a cancelled one', async () => {
+  it('keeps confirming at the address of a cancelled checkout', async () => {
     writeCheckout({ ...begun, stage: 'returned' });
     expect(await land({ address: 'cancelled' })).toEqual({ priceId: 'pro', state: 'confirming' });
   });

@@ -42,7 +42,7 @@ describe('a checkout in storage', () => {
     expect(readCheckout('u1', 2000)).toBeNull();
   });
 
-  it('P01 is null if storage is refused', () => {
+  it('P01 is null if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeCheckout(begun);
     expect(readCheckout('u1', 2000)).toBeNull();

@@ -43,7 +43,7 @@ describe('confirmPurchase', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('O15 does not take a cancelled subscription for a purchase', async () => {
+  it('O15 does not count a cancelled subscription as a purchase', async () => {
     const ending = { ...pro, endsAt: new Date(0) };
     const { outcome } = asking(ending, ending, ending);
     await vi.runAllTimersAsync();

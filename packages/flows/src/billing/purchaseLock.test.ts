@@ -12,7 +12,7 @@ describe('one purchase at a time', () => {
     expect(begin).toHaveBeenCalledTimes(2);
   });
 
-  it('none starts while one is being confirmed', async () => {
+  it('none starts while another is being confirmed', async () => {
     const locks = createFakeLocks();
     const leaving = new AbortController();
     holdPurchaseLock(locks, 'u1', leaving.signal);

@@ -22,7 +22,7 @@ function open() {
 }
 
 describe('an autosave', () => {
-  it('saves after a pause in typing, over the version of the last save', async () => {
+  it('saves after a pause in typing, based on the last saved version', async () => {
     const { autosave, clock, save, answer, status } = open();
     autosave.change('a');
     clock.advance(1000);

@@ -111,7 +111,7 @@ describe('a stream', () => {
     expect(generation.getState().variants[1]?.sources).toEqual(sources);
   });
 
-  it('W01 keeps received text if it is stopped, incomplete, lost or refused midway', async () => {
+  it('W01 keeps received text if it is stopped, incomplete, lost or rejected midway', async () => {
     const endings: [GenerationFrame | Error | 'end', string][] = [
       ['end', 'incomplete'],
       [new ApiError('network'), 'lost'],
@@ -227,7 +227,7 @@ describe('a stream', () => {
 });
 
 describe('drafts', () => {
-  it('W03 are restored on the next page, numbered on, and removed once saved or discarded', async () => {
+  it('W03 are restored on the next page, continue their numbers, and are removed once saved or discarded', async () => {
     const { generation, send } = start();
     await send(delta(0, 'One'), delta(1, 'Two'));
     generation.close();
@@ -248,7 +248,7 @@ describe('drafts', () => {
     expect(second?.status).toBe('partial');
   });
 
-  it('are stored while they are written, and isKept is false if the browser has no room', async () => {
+  it('are stored while they are written, and isKept is false if storage is full', async () => {
     const { generation, send, clock } = start(1);
     await send(delta(0, 'Half'));
     clock.advance(2000);
@@ -289,7 +289,7 @@ describe('regenerating a variant', () => {
     expect(generation.getState().variants[0]).toMatchObject({ status: 'writing', sources: [] });
   });
 
-  it('gives an earlier text its sources back', async () => {
+  it('restores the sources of the earlier text', async () => {
     const { generation, send } = start(1);
     const sourcesOf = (name: string) => [{ documentId: name, documentName: name, passage: name }];
     const finishText = (text: string, name: string) =>

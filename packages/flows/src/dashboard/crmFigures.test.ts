@@ -7,7 +7,7 @@ const lead = (createdAt: Date | null, status: 'New' | 'Closed Won' | null = 'New
   status,
 });
 
-test('counts leads by creation day, and the won ones', () => {
+test('counts leads, including the won ones, by creation day', () => {
   const rows = [
     lead(new Date(2024, 5, 12)),
     lead(new Date(2024, 5, 18, 23, 59), 'Closed Won'),

@@ -25,7 +25,7 @@ test.each([
   expect(texts(choice)).toEqual([from, to]);
 });
 
-test('the range before has as many days and ends where this one begins', () => {
+test('the previous range has as many days and ends where this one begins', () => {
   const week = spanOf({ range: 'week', from: '', to: '' }, now);
   expect(daysOf(week).map(dayText).at(0)).toBe('2026-11-17');
   expect(daysOf(week)).toHaveLength(7);

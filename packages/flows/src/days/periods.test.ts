@@ -10,7 +10,7 @@ const periods = (from: Date, to: Date) =>
     dayText(period.to),
   ]);
 
-test('a week comes with the three before it, from Monday and with its ISO number', () => {
+test('returns the week with the three before it, from Monday and with ISO numbers', () => {
   expect(periods(new Date(2024, 5, 12), new Date(2024, 5, 19))).toEqual([
     ['week', 22, '2024-05-27', '2024-06-03'],
     ['week', 23, '2024-06-03', '2024-06-10'],

@@ -39,7 +39,7 @@ it('N02 drops sent messages, and keeps failed ones until they arrive by the same
   expect(outgoing.list()).toEqual([]);
 });
 
-it('sends a message once at a time, and takes back only one that is not being sent', async () => {
+it('sends a message once at a time, and withdraws only one that is not being sent', async () => {
   const outgoing = open();
   let end = (_outcome: SendOutcome) => {};
   const send = vi.fn<() => Promise<SendOutcome>>(
@@ -55,7 +55,7 @@ it('sends a message once at a time, and takes back only one that is not being se
   expect(outgoing.list()).toEqual([]);
 });
 
-it('N01 waits for the user if another agent answers, also if only the server knows', async () => {
+it('N01 waits for the user if another agent replied first, even if only the server knows', async () => {
   const outgoing = open();
   const send = vi.fn<() => Promise<SendOutcome>>(answer({ status: 'sent' }));
   const id = outgoing.add(hello, send, amara);
@@ -67,7 +67,7 @@ it('N01 waits for the user if another agent answers, also if only the server kno
   expect(outgoing.list()).toEqual([]);
 });
 
-it('drops a refused message, whose text the sender has kept', async () => {
+it('drops a rejected message whose text the sender has kept', async () => {
   const outgoing = open();
   outgoing.add(hello, answer({ status: 'refused' }));
   await vi.waitFor(() => expect(outgoing.list()).toEqual([]));
@@ -132,7 +132,7 @@ it('N02 is restored in this tab for the same user only, until sign-out', () => {
   expect(open().list()).toEqual([]);
 });
 
-it('N02 restores a failed or taken message as it was', async () => {
+it('N02 restores a message that failed or whose conversation was taken over', async () => {
   const outgoing = open();
   outgoing.add(hello, failed);
   outgoing.add(hello, failed, amara);

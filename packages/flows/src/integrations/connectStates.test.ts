@@ -50,7 +50,7 @@ describe('connectStates', () => {
 });
 
 describe('interruptedReturn', () => {
-  it('is known for ten minutes or until the return is over', () => {
+  it('is stored for ten minutes or until the return is complete', () => {
     markReturn('google-drive', now);
     expect(interruptedReturn(now + 5000)).toBe('google-drive');
     expect(interruptedReturn(now + tenMinutes + 1)).toBeNull();

@@ -82,7 +82,7 @@ describe('a return that completes', () => {
     expect(openList.mock.calls).toEqual([[true]]);
   });
 
-  it('is known to a reload until it is over', async () => {
+  it('survives a reload until it is complete', async () => {
     finish();
     await pass(1000);
     expect(interruptedReturn(Date.now())).toBe('slack');
@@ -113,7 +113,7 @@ describe('a return that completes', () => {
 });
 
 describe('a return that fails', () => {
-  it('reports why the provider refused, and opens the list three seconds later', async () => {
+  it("reports the provider's reason, and opens the list three seconds later", async () => {
     const { failures, openList } = finish({ from: refused });
     await pass(2999);
     expect(failures).toEqual([{ at: 'permission', from: refused }]);

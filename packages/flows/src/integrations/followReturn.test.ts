@@ -78,7 +78,7 @@ describe('followReturn', () => {
   });
 
   it.each(silent.flatMap((answer) => [0, 1, 2, 3].map((index) => ({ answer, index }))))(
-    'D20 goes on after $answer at poll $place',
+    'D20 continues after $answer at poll $place',
     async ({ answer, index }) => {
       const answers = Array.from({ length: index + 1 }, () => answer);
       const { result } = start([...answers, 'connected']);
@@ -99,7 +99,7 @@ describe('followReturn', () => {
   });
 
   it.each([500, 1500, 3000, 4200, 5600, 7000, 8400])(
-    'L01 asks nothing any more where the page is left after %i ms',
+    'L01 sends no more polls if the page is left after %i ms',
     async (leftAfter) => {
       const { controller, result } = start([], { completeMs: 1000, pollMs: 400 });
       await vi.advanceTimersByTimeAsync(leftAfter);

@@ -28,7 +28,7 @@ const failed = (reason: string, provider: string | null = 'slack') => ({
 });
 
 describe('readReturn', () => {
-  it('O13 takes the provider from the query or the stored state', () => {
+  it('O13 reads the provider from the query or the stored state', () => {
     const whole = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
     expect(read('?provider=slack&code=c&state=s').from).toEqual(whole);
     expect(read('?code=c&state=s', { slack: 's' })).toEqual({ from: whole, left: [] });
@@ -52,11 +52,11 @@ describe('readReturn', () => {
     '?provider=slack&code=c',
     '?provider=slack&code=c&state=',
     '?provider=slack&code=c&state=s&state=s',
-  ])('O13 fails closed if the stored state does not return: %s', (search) => {
+  ])('O13 rejects a return without the stored state: %s', (search) => {
     expect(read(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
   });
 
-  it('O13 refuses repeated and overlong states and codes', () => {
+  it('O13 rejects repeated and overlong states and codes', () => {
     const long = 'x'.repeat(100_000);
     expect(read('?provider=slack&code=c&state=a&state=b').from).toMatchObject(failed('state'));
     expect(read(`?provider=slack&code=c&state=${long}`).from).toMatchObject(failed('state'));
@@ -66,14 +66,14 @@ describe('readReturn', () => {
   });
 
   it.each(['', '?code=c&state=unknown', '?provider=&code=c', '?code=c'])(
-    'O12 misses the provider in "%s"',
+    'O12 reports a missing provider in "%s"',
     (search) => {
       expect(read(search).from).toMatchObject(failed('missingProvider', null));
     },
   );
 
   it.each(['../../auth/logout', 'a?b', 'a#b', '%2e%2e', '__proto__', '..', 'x'.repeat(10_000)])(
-    'O12 refuses the provider %j',
+    'O12 rejects the provider %j',
     (provider) => {
       const search = `?${new URLSearchParams({ provider, code: 'c', state: 's' })}`;
       expect(read(search).from).toMatchObject(failed('unknownProvider', null));

@@ -18,7 +18,7 @@ it.each([
   expect(compareAnswers(before, after)).toBe(outcome);
 });
 
-it('keeps a question once, with its latest answer', () => {
+it('stores a question once, with its latest answer', () => {
   const one = addCheck([], '1', 'Open on Sunday?', null);
   const two = addCheck(one, '2', 'Open on Sunday?', answer(0.5));
   expect(two).toEqual([
@@ -31,7 +31,7 @@ it.each([null, '{', '{}', '[null,1,{"id":1}]'])('skips invalid checks: %s', (tex
   expect(readChecks(text)).toEqual([]);
 });
 
-it('keeps fifty questions, the newest', () => {
+it('stores the newest fifty questions', () => {
   const questions = Array.from({ length: 51 }, (_, at) => `Question ${at}`);
   const kept = questions.reduce(
     (checks, question) => addCheck(checks, question, question, null),

@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect(statuses()).toEqual([]);
   });
 
-  it('U02 sends a refused file again without a lookup', async () => {
+  it('U02 sends a rejected file again without a lookup', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>(() => Promise.resolve([]));
     const { uploads, started, settled } = fakeUploads({ fetchNamed });
     uploads.add('kb', [text('a.txt')]);

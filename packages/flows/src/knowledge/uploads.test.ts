@@ -163,7 +163,7 @@ describe('uploads', () => {
     [new ApiError('malformed'), 'lost', true, 'duplicate'],
     [new ApiError('http', { status: 504 }), 'refused', true, 'duplicate'],
   ])(
-    'U02 after %s (%s) looks whether it arrived (%s) before it sends again',
+    'U02 after %s (%s) checks whether the file arrived (%s) before it sends it again',
     async (failure, problem, isArrived, status) => {
       const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
         Promise.resolve(isArrived ? [{ id: 'doc_a', bytes: size }] : []),
@@ -183,21 +183,18 @@ describe('uploads', () => {
   it.each([
     ['one', 'duplicate'],
     ['all', 'duplicate'],
-  ] as const)(
-    'U02 looks whether a file arrived whose sending was cancelled (%s)',
-    async (which, status) => {
-      const { uploads, started, sending, settled } = fakeUploads({
-        fetchNamed: (_, { size }) => Promise.resolve([{ id: 'doc_a', bytes: size }]),
-      });
-      uploads.add('kb', [text('a.txt')]);
-      await started(1);
-      if (which === 'one') uploads.cancel('1');
-      else uploads.cancelAll();
-      uploads.retry('1');
-      await settled(status);
-      expect(sending).toHaveLength(1);
-    },
-  );
+  ] as const)('U02 checks whether a cancelled file arrived (%s)', async (which, status) => {
+    const { uploads, started, sending, settled } = fakeUploads({
+      fetchNamed: (_, { size }) => Promise.resolve([{ id: 'doc_a', bytes: size }]),
+    });
+    uploads.add('kb', [text('a.txt')]);
+    await started(1);
+    if (which === 'one') uploads.cancel('1');
+    else uploads.cancelAll();
+    uploads.retry('1');
+    await settled(status);
+    expect(sending).toHaveLength(1);
+  });
 
   it('sends a file without a lookup if it was cancelled before it was sent', async () => {
     const fetchNamed = vi.fn<UploadsOptions['fetchNamed']>((_, { size }) =>
@@ -236,7 +233,7 @@ describe('uploads', () => {
     expect(sending).toHaveLength(1);
   });
 
-  it('U03 fails files no smaller than one without room', async () => {
+  it('U03 rejects files that are at least as large as one that did not fit', async () => {
     const { uploads, started, problems, settled } = fakeUploads();
     uploads.add('kb', [
       ...['a.txt', 'b.txt', 'c.txt'].map((name) => sized(name, 9000)),

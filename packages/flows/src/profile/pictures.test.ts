@@ -62,12 +62,12 @@ it.each<[string, Uint8Array, object | null]>([
 
 const drawn = {} as ImageBitmap;
 
-it('A02 refuses a page that is named like a picture, by its content', async () => {
+it('A02 rejects an HTML page that is named like a picture', async () => {
   const file = new File(['<!doctype html>'], 'me.png', { type: 'image/png' });
   expect(await readPicture(file)).toEqual({ problem: 'type' });
 });
 
-it('A02 refuses 60 megapixels before decoding', async () => {
+it('A02 rejects 60 megapixels before decoding', async () => {
   const decode = vi.fn<() => Promise<ImageBitmap>>();
   const file = new File([jpeg(10_000, 6000)], 'me.jpg');
   expect(await readPicture(file, decode)).toEqual({ problem: 'pixels', megapixels: 60, most: 50 });

@@ -41,7 +41,7 @@ test('counts answered and successful calls and their average duration', () => {
   });
 });
 
-test('twenty latencies give percentiles, fewer only the values', () => {
+test('twenty latencies give percentiles, fewer give the values only', () => {
   const calls = Array.from({ length: 20 }, (_, index) => call({ latencyP50Ms: (index + 1) * 10 }));
   const few = callStatistics(sample([...calls.slice(1), call({ latencyP50Ms: null })]), none, span);
   expect(few.latencies).toHaveLength(19);
@@ -51,7 +51,7 @@ test('twenty latencies give percentiles, fewer only the values', () => {
   expect(enough.figures).toMatchObject({ latencyP50: 100, latencyP90: 180 });
 });
 
-test('each day has its calls and those of the same day in the range before', () => {
+test('each day has its calls and those of the same day in the previous range', () => {
   const calls = [
     call(),
     call({ startedAt: new Date(2026, 10, 22, 23, 59) }),

@@ -372,7 +372,7 @@ describe('V01 a relay at fault', () => {
     expect(relay.peers).toHaveLength(2);
   });
 
-  it('that refuses the token gets a renewed one, once', async () => {
+  it('that rejects the token gets a renewed one, once', async () => {
     const { call, relay, state, token, until } = await open(({ socket }) =>
       socket.close(RELAY_CLOSE.unauthorised),
     );
@@ -413,7 +413,7 @@ describe('V01 a relay at fault', () => {
       },
       'unreachable',
     ],
-  ])('that gets no %s ends the call', async (_kind, given, reason) => {
+  ])('that receives no %s ends the call', async (_kind, given, reason) => {
     const { call, state, until } = await open(isReady, given);
     call.setMode('text');
     call.start();

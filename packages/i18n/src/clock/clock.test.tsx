@@ -56,7 +56,7 @@ function showProbe() {
   return () => element.textContent.split(' | ');
 }
 
-test('a change of the time zone shows once the page is seen again, also in what is memoised', () => {
+test('a change of the time zone shows when the page is visible again, also in memoised parts', () => {
   vi.setSystemTime('2026-11-27T12:00:00Z');
   const shown = showProbe();
   expect(shown()).toEqual([
@@ -83,7 +83,7 @@ test('a change of the time zone shows once the page is seen again, also in what 
   ]);
 });
 
-test('a change of the time zone shows within a minute where the page stays in view', () => {
+test('a change of the time zone shows within a minute while the page stays visible', () => {
   vi.setSystemTime('2026-11-27T12:00:20Z');
   const shown = showProbe();
   vi.stubEnv('TZ', 'Pacific/Auckland');
@@ -120,7 +120,7 @@ test('a device that slept over midnight shows the new day when the page gets the
 test.each([
   ['ahead', 5 * HOUR],
   ['behind', -9 * HOUR],
-])('a clock that is hours %s goes by the time of the server', (_, error) => {
+])("a clock that is hours %s follows the server's time", (_, error) => {
   vi.setSystemTime(Date.parse('2026-11-26T21:00:00Z') + error);
   const shown = showProbe();
   act(() => syncClock(new Date('2026-11-26T21:00:00Z')));
@@ -136,7 +136,7 @@ test.each([
   expect(currentTime().toISOString()).toBe('2026-11-26T21:05:00.000Z');
 });
 
-test('a page that nothing subscribes from stops its timer', () => {
+test('a page without subscribers stops its timer', () => {
   vi.setSystemTime('2026-11-26T21:00:00Z');
   const root = createRoot(document.createElement('div'));
   act(() => {

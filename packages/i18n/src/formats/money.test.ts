@@ -34,7 +34,7 @@ describe('formatMoney', () => {
     [inWholeUnits, '50,000', '50,001'],
     [inHundredths, '500.00', '500.01'],
     [inThousandths, '50.000', '50.001'],
-  ])('READING-74 counts %s by its minor unit', (codes, whole, broken) => {
+  ])('READING-74 formats %s by its minor unit', (codes, whole, broken) => {
     const written = (amount: number) =>
       codes.split(' ').map((code) => formatMoney(amount, code).replace(/^[^\d]+/, ''));
     expect(new Set(written(50_000))).toEqual(new Set([whole]));
@@ -53,9 +53,12 @@ describe('formatMoney', () => {
     expect(formatMoney(-50_000, 'HUF', { hidesZeroFraction: true })).toMatch(/^-HUF.500$/);
   });
 
-  test.each(['gold', 'XX', '$', '1€', '<b>'])('D17 writes %j, which is no code', (currency) => {
-    expect(formatMoney(4905, currency)).toBe(`49.05 ${currency}`);
-  });
+  test.each(['gold', 'XX', '$', '1€', '<b>'])(
+    'D17 formats %j, which is no currency code',
+    (currency) => {
+      expect(formatMoney(4905, currency)).toBe(`49.05 ${currency}`);
+    },
+  );
 
   test('D17 formats an unused currency code', () => {
     expect(formatMoney(4900, 'XXZ').replaceAll('\u00A0', ' ')).toBe('XXZ 49.00');
@@ -86,7 +89,7 @@ describe('formatShare', () => {
     [5, -1],
     [Number.NaN, 10],
     [5, Number.NaN],
-  ])('D17 has no share of %d in %d', (part, whole) => {
+  ])('D17 returns no share for %d of %d', (part, whole) => {
     expect(formatShare(part, whole)).toBe('–');
   });
 });

@@ -51,13 +51,13 @@ describe.each(zones)('in %s', (zone) => {
     Date.UTC(2026, 10, 26) / 1000,
     Date.UTC(2026, 10, 26),
     String(Date.UTC(2026, 10, 26) / 1000),
-  ])('READING-75 keeps the day of a timeline that comes as %j', (value) => {
+  ])('READING-75 keeps the day of a timeline received as %j', (value) => {
     vi.stubEnv('TZ', zone);
     expect(readDay(value)).toBe('2026-11-26');
   });
 });
 
-test('a time in a timeline has the day it has on the device', () => {
+test('a time in a timeline belongs to its day on the device', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(readDay('2026-11-26T18:30:00Z')).toBe('2026-11-27');
   vi.stubEnv('TZ', 'America/Los_Angeles');
@@ -87,6 +87,6 @@ test.each([
   expect(readDay(value)).toBeNull();
 });
 
-test('reads the first century, which Date takes for the 20th', () => {
+test('reads years of the first century, which Date would move to the 20th', () => {
   expect(readDay('0026-11-26')).toBe('0026-11-26');
 });

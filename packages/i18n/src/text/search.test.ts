@@ -40,7 +40,7 @@ describe('createMatcher', () => {
     },
   );
 
-  it('looks for an Italian number with and without its zero', () => {
+  it('finds an Italian number with and without its zero', () => {
     expect(isFound('06 1234', '+39 06 1234 5678')).toBe(true);
     expect(isFound('+39 06 1234', '06 12345678')).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('createMatcher', () => {
     },
   );
 
-  it('looks for the digits of a number that is advertised as a word', () => {
+  it('finds a number by its letters on the keypad', () => {
     expect(isFound('1-800-FLOWERS', '+1 800 356 9377')).toBe(true);
   });
 
@@ -102,12 +102,12 @@ describe('createMatcher', () => {
     expect(isFound('ada countess', 'Ada', 'countess@one.example')).toBe(false);
   });
 
-  it('takes signs for what they are', () => {
+  it('treats special characters literally', () => {
     expect(isFound('.*', 'Ada')).toBe(false);
     expect(isFound('50%', '50 percent')).toBe(false);
   });
 
-  it('does not take two digits for a number', () => {
+  it('does not treat two digits as a number', () => {
     expect(isFound('0-0', '+44 20 7946 0018')).toBe(false);
   });
 });

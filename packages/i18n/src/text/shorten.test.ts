@@ -37,7 +37,7 @@ describe.each(Object.entries(texts))('%s', (_, characters) => {
     expect(indexes.map((index) => find(text, index))).toEqual(indexes.map(startOf));
   });
 
-  it('X06 cuts at every length without splitting a character', () => {
+  it('X06 truncates at every length without splitting a character', () => {
     const first = characters[0]?.length ?? 0;
     for (let length = first; length < text.length; length += 1) {
       expect(truncateText(text, length)).toBe(text.slice(0, startOf(length)));
@@ -45,7 +45,7 @@ describe.each(Object.entries(texts))('%s', (_, characters) => {
     }
   });
 
-  it('X06 has the first character whole', () => {
+  it('X06 keeps the first character whole', () => {
     expect(firstCharacter(text)).toBe(characters[0]);
   });
 });
@@ -62,7 +62,7 @@ test.each([
   expect(shorten(text, length)).toBe(shown);
 });
 
-it('X06 finds no character in an empty text', () => {
+it('X06 returns no character for an empty text', () => {
   expect(firstCharacter('')).toBe('');
 });
 

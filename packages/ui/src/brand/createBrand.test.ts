@@ -36,13 +36,13 @@ test.each([
   }
 });
 
-test('the accent is the colour that was given where a text can be read on it', () => {
+test('the accent is the given colour if text on it is legible', () => {
   const { light } = createBrand({ ...own, accent: 'oklch(0.45 0.2 300)' });
   expect(light['--platform-accent-solid']).toBe('oklch(0.45 0.2 300)');
   expect(light['--platform-text-on-accent']).toBe('oklch(1 0 268)');
 });
 
-test('a light accent is written on in dark', () => {
+test('a light accent has dark text', () => {
   const { light } = createBrand({ ...own, accent: 'oklch(0.62 0.17 145)' });
   expect(light['--platform-accent-solid']).toBe('oklch(0.62 0.17 145)');
   expect(light['--platform-text-on-accent']).toBe('oklch(0.16 0 0)');
@@ -59,7 +59,7 @@ test('an error names the pair that no lightness makes legible', () => {
   );
 });
 
-test('what is no colour is named', () => {
+test('an error names the value that is no colour', () => {
   expect(() => createBrand({ ...own, highlight: 'quiet' })).toThrow(
     "The highlight 'quiet' of the brand is no CSS colour.",
   );

@@ -6,7 +6,7 @@ import { ShortDate } from './ShortDate.tsx';
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each(['2026-11-26T23:30:00', '2026-11-26 23:30:00+00', '1795735800', '1795735800000'])(
-  'READING-75 a date that a service sent as %j has one instant in every zone',
+  'READING-75 a date received as %j is the same instant in every zone',
   (date) => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     const html = renderToStaticMarkup(

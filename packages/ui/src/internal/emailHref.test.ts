@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailHref } from './emailHref.ts';
 
-it('writes to an email', () => {
+it('links to an email', () => {
   expect(emailHref(' elena@petrova.example ')).toBe('mailto:elena@petrova.example');
 });
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['100%25@evil.example', 'mailto:100%2525@evil.example'],
   ['a+b/c#d@evil.example', 'mailto:a%2Bb%2Fc%23d@evil.example'],
   ['info@пример.рф', 'mailto:info@xn--e1afmkfd.xn--p1ai'],
-])('writes to %s and to no one else', (text, href) => {
+])('links to %s only', (text, href) => {
   expect(emailHref(text)).toBe(href);
 });
 it.each([
@@ -20,6 +20,6 @@ it.each([
   'elena@petrova.example,all@evil.example',
   'javascript:alert(1)//@evil.example',
   'elena@petrova.example\nBcc: all@evil.example',
-])('makes no address of %j', (text) => {
+])('returns no link for %j', (text) => {
   expect(emailHref(text)).toBeUndefined();
 });

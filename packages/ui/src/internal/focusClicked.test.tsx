@@ -33,7 +33,7 @@ it.each<[string, ReactNode]>([
   ['the palette button', <PaletteButton key="jump" isCollapsed={false} onOpenPalette={ignore} />],
   ['the name of a tool', <ToolCard key="tool" {...tool} onOpen={ignore} />],
   ['the name of a template', <TemplateCard key="template" {...template} onOpen={ignore} />],
-])('what opens a layer has the focus after a click, in Safari too: %s', (_what, element) => {
+])('the opener of a layer has the focus after a click, in Safari too: %s', (_what, element) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.createElement('main');
   document.body.replaceChildren(container);

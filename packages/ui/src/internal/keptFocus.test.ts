@@ -17,7 +17,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /** Lets the observer of removals run. */
 const seen = () => new Promise((resolve) => setTimeout(resolve));
 
-it('gives the focus back to what opened a layer', async () => {
+it('returns the focus to the opener of a layer', async () => {
   returnFocus(opener);
   await seen();
   expect(document.activeElement).toBe(opener);
@@ -28,7 +28,7 @@ it.each<[string, () => void]>([
   ['by itself', () => opener.remove()],
   ['with the whole list', () => row.parentElement?.remove()],
   ['as the row is drawn again', () => row.replaceWith(row.cloneNode(true))],
-])('gives it to the heading where the opener goes right after that, %s', async (_how, remove) => {
+])('focuses the heading if the opener is removed right after that, %s', async (_how, remove) => {
   returnFocus(opener);
   remove();
   await seen();
@@ -40,18 +40,18 @@ it.each<[string, () => Element | null]>([
   ['cannot have the focus', () => (opener.setAttribute('disabled', ''), opener)],
   ['was the page', () => document.body],
   ['is unknown', () => null],
-])('gives it to the heading where the opener %s', (_why, openerNow) => {
+])('focuses the heading if the opener %s', (_why, openerNow) => {
   returnFocus(openerNow());
   expect(document.activeElement).toBe(find('h1'));
 });
 
-it.each(['#opener', 'h1'])('moves it to %s without scrolling', (target) => {
+it.each(['#opener', 'h1'])('moves the focus to %s without scrolling', (target) => {
   const focus = vi.spyOn(find(target), 'focus');
   returnFocus(target === 'h1' ? null : find(target));
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
-it('leaves it where the person has moved it before the opener goes', async () => {
+it('keeps the focus if the user moved it before the opener is removed', async () => {
   returnFocus(opener);
   find('#other').focus();
   await seen();
@@ -60,7 +60,7 @@ it('leaves it where the person has moved it before the opener goes', async () =>
   expect(document.activeElement).toBe(find('#other'));
 });
 
-it('moves it to the heading that takes the place of another', async () => {
+it('moves the focus to the heading that replaces another', async () => {
   returnFocus(null);
   const heading = document.createElement('h1');
   find('h1').replaceWith(heading);
@@ -68,20 +68,20 @@ it('moves it to the heading that takes the place of another', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
-it('leaves a page without a heading as it is', () => {
+it('does not change a page without a heading', () => {
   document.body.innerHTML = '<main><p>Contacts</p></main>';
   expect(() => returnFocus(null)).not.toThrow();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('prefers the heading of the main part, and keeps a tabindex that it has', () => {
+it('prefers the heading of the main landmark, and keeps its tabindex', () => {
   document.body.innerHTML = '<h1>Northwind</h1><main><h1 tabindex="0">Contacts</h1></main>';
   returnFocus(null);
   expect(document.activeElement).toBe(find('main h1'));
   expect(find('main h1').tabIndex).toBe(0);
 });
 
-it('leaves the focus lost if the whole page goes, also once another is added', async () => {
+it('does not restore the focus if the whole page is removed, also once another is added', async () => {
   returnFocus(find('h1'));
   document.body.replaceChildren();
   await seen();
@@ -98,7 +98,7 @@ it('skips a heading that is hidden', () => {
   expect(document.activeElement).toBe(find('#shown'));
 });
 
-it('still notices that the opener goes after something else has changed', async () => {
+it('still detects that the opener is removed after other changes', async () => {
   returnFocus(opener);
   find('ul').append(document.createElement('li'));
   await seen();
@@ -129,7 +129,7 @@ describe('a control that is disabled while a form is submitted', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('gets it back each time', async () => {
+  it('gets the focus back each time', async () => {
     submit();
     await seen();
     opener.removeAttribute('disabled');
@@ -141,7 +141,7 @@ describe('a control that is disabled while a form is submitted', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('does not take it from another control', async () => {
+  it('does not take the focus from another control', async () => {
     submit();
     find('#other').focus();
     await seen();
@@ -150,7 +150,7 @@ describe('a control that is disabled while a form is submitted', () => {
     expect(document.activeElement).toBe(find('#other'));
   });
 
-  it('does not take it after the user has left both', async () => {
+  it('does not take the focus after the user has left both controls', async () => {
     opener.focus();
     refocusOnceEnabled();
     opener.blur();

@@ -65,7 +65,7 @@ test('a layer closes if its code fails to load, and opens on the next attempt', 
   await vi.waitFor(() => expect(container.textContent).toBe('Invite'));
 });
 
-test('closes nothing while the page is about to reload', async () => {
+test('does not close the layer while the page is about to reload', async () => {
   const LazyDialog = lazyComponent<typeof dialogs, 'Dialog'>(
     async () => Promise.reject(gone),
     'Dialog',
@@ -102,7 +102,7 @@ test('code that fails to load shows its fallback and is reported', async () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('useIsLoaded says whether the code has loaded', async () => {
+test('useIsLoaded returns whether the code has loaded', async () => {
   const LazyChart = lazyComponent(async () => dialogs, 'Chart');
   const Page = () => createElement('p', null, LazyChart.useIsLoaded() ? 'here' : 'on its way');
   const { container, render } = mount();
@@ -112,7 +112,7 @@ test('useIsLoaded says whether the code has loaded', async () => {
   await vi.waitFor(() => expect(container.textContent).toBe('here'));
 });
 
-test('code is preloaded when the page is idle, and not after it was left', async () => {
+test('code is preloaded when the page is idle, and not after the page was left', async () => {
   const load = vi.fn<Load>(async () => dialogs);
   const LazyDialog = lazyComponent(load, 'Dialog');
   const cancel = vi.fn<() => void>();

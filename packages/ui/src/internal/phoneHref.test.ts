@@ -10,7 +10,7 @@ it.each([
   ['020 7946 0112 / 07700 900123', 'tel:02079460112'],
   ['\u202A020\u00A07946\u20110112\u202C', 'tel:02079460112'],
   ['1-800-FLOWERS', 'tel:18003569377'],
-])('calls %s', (text, href) => {
+])('links to %s', (text, href) => {
   expect(phoneHref(text)).toBe(href);
 });
 it.each([
@@ -21,6 +21,6 @@ it.each([
   '*#06#12345',
   'javascript:12345',
   '1234567890123456',
-])('makes no address of %j', (text) => {
+])('returns no link for %j', (text) => {
   expect(phoneHref(text)).toBeUndefined();
 });

@@ -6,6 +6,6 @@ test.each([
   ['x'.repeat(1000), 'x'.repeat(1000)],
   ['x'.repeat(100_000), `${'x'.repeat(1000)}…`],
   [`${'x'.repeat(999)}🌻`, `${'x'.repeat(999)}…`],
-])('X06 a text is shown up to a thousand characters (%#)', (text, shown) => {
+])('X06 shows at most a thousand characters of a text (%#)', (text, shown) => {
   expect(shorten(text)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textWithNodes } from './textWithNodes.ts';
 
-it('puts nodes where a text has their placeholders, in the order of the language', () => {
+it('replaces placeholders with nodes, in the order of the language', () => {
   const nodes = { terms: 1, privacy: 2 };
   expect(
     textWithNodes(({ terms, privacy }) => `I accept the ${terms}, read ${privacy}.`, nodes),

@@ -122,7 +122,7 @@ describe('useKeptFocus', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('keeps the focus of a part that had it on mount', async () => {
+  it('keeps the focus of an element that had it on mount', async () => {
     function Focused() {
       return (
         <button type="button" ref={(button) => button?.focus()}>
@@ -163,7 +163,7 @@ describe('useKeptRowFocus', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('knows the order of rows that were moved', async () => {
+  it('uses the order of rows after they were moved', async () => {
     await show(<List rows={rows} />);
     await show(<List rows={['c1 c2', 'a1 a2', 'b1 b2']} />);
     focus('c1');

@@ -26,7 +26,7 @@ describe('matchesKeys', () => {
     ['the physical key of a question mark', { key: 'य़', code: 'Slash', shiftKey: true }, '?'],
     ['Ctrl', { key: 'k', code: 'KeyK', ctrlKey: true }, 'mod+k'],
     ['Cmd', { key: 'k', code: 'KeyK', metaKey: true }, 'mod+k'],
-  ])('knows %s', (_name, given, keys) => {
+  ])('matches %s', (_name, given, keys) => {
     expect(matchesKeys(press(given), keys)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('matchesKeys', () => {
     ['a chord with Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }, 'mod+k'],
     ['the physical key of a letter in a Latin layout', { key: '.', code: 'KeyE' }, 'e'],
     ['the physical key of a slash without Shift', { key: 'य', code: 'Slash' }, '?'],
-  ])('leaves %s alone', (_name, given, keys) => {
+  ])('ignores %s', (_name, given, keys) => {
     expect(matchesKeys(press(given), keys)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const ada: ContactRow = {
 };
 const find = (id: string) => (id === 'c1' ? ada : undefined);
 
-test('contacts: the columns of the table, the rows as given', () => {
+test('contacts: the columns of the table, the rows in the given order', () => {
   const words = {
     columns: {
       contact: 'Contact',

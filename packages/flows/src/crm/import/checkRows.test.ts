@@ -84,7 +84,7 @@ test('D05 checks fifty thousand rows in slices, and shows the first hundred', as
   expect(checked?.preview.problems).toHaveLength(100);
 });
 
-test('D07 an overtaken check returns null', async () => {
+test('D07 a check that a newer one replaces returns null', async () => {
   expect(
     await checkRows(records(['A', 'a@x.example']), columns('name', 'email'), nothing, () => true),
   ).toBeNull();

@@ -130,7 +130,7 @@ test('a repeated import creates no duplicates, even under another file name', as
   expect([...sent, ...again.sent]).toHaveLength(3);
 });
 
-test('a row that was refused may be imported again', async () => {
+test('a rejected row may be imported again', async () => {
   const { contactImport, until, checked } = open({
     send: () => ({ result: 'refused', message: 'No' }),
   });
@@ -207,7 +207,7 @@ test('the first row can be a contact, or the column names', async () => {
   await until('match', ({ file }) => file.rows === 1);
 });
 
-test('D07 the last file wins', async () => {
+test('D07 the file chosen last is shown', async () => {
   const { contactImport, checked } = open();
   contactImport.chooseFile(csv(people(5000), 'first.csv'));
   contactImport.chooseFile(csv(people(2), 'second.csv'));
@@ -325,7 +325,7 @@ test('M01 two tabs with the same file send each row once', async () => {
   expect([one.sent, other.sent]).toMatchObject([{ length: 2 }, { length: 0 }]);
 });
 
-test('M01 compares again before it sends: another tab may have been faster', async () => {
+test('M01 compares again before it sends, because another tab may have sent the rows', async () => {
   const known = new Set<string>();
   const { contactImport, sent, checked, until } = open({
     emails: () => Promise.resolve(new Set(known)),

@@ -13,7 +13,7 @@ test.each([
   [[2], '2'],
   [[2, 3, 4], '2-4'],
   [[9, 2, 4, 3, 11], '2-4,9,11'],
-])('%j is kept as %j', (numbers, ranges) => {
+])('%j is stored as %j', (numbers, ranges) => {
   expect(rangesOf(new Set(numbers))).toBe(ranges);
   expect(numbersOf(ranges)).toEqual(new Set(numbers));
 });
@@ -42,14 +42,14 @@ describe('sent rows', () => {
   });
 
   test.each(['', '[1]', '{"d1":7}', '{"d1":{"created":1,"sent":""}}', '{'])(
-    'are none where what is stored cannot be read (%j)',
+    'are empty if the stored value cannot be read (%j)',
     (stored) => {
       storage.setItem('fa_import:ada', stored);
       expect(readSentRows('ada', 'd1')).toEqual({ created: new Set(), sent: new Set() });
     },
   );
 
-  test('are removed if none is left', () => {
+  test('are removed if none remains', () => {
     writeSentRows('ada', 'd1', rows);
     writeSentRows('ada', 'd1', { created: new Set(), sent: new Set() });
     expect(storage.getItem('fa_import:ada')).toBe('{}');

@@ -41,11 +41,11 @@ describe('rows and cells', () => {
     ['Email\na@x.example\n', ','],
     ['"Name, first";Email\n"A, B";a@x.example\n\n', ';'],
     ['', ','],
-  ])('a few rows suffice (%j)', (text, separator) => {
+  ])('guesses the separator of a few rows (%j)', (text, separator) => {
     expect(guessSeparator(text)).toBe(separator);
   });
 
-  test('a chosen separator wins', async () => {
+  test('a chosen separator takes precedence', async () => {
     expect(cellsOf(await table('a;b,c\n1;2,3\n', ','))).toEqual([
       ['a;b', 'c'],
       ['1;2', '3'],
@@ -86,7 +86,7 @@ test('every chunk size gives the same rows', async () => {
 });
 
 describe('files without a table', () => {
-  test('nothing but separators', async () => {
+  test('separators only', async () => {
     expect(await parseCsv(',,\n,\n')).toBe('empty');
   });
 

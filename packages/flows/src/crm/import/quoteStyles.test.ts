@@ -16,7 +16,7 @@ test.each([
   expect(toPlainQuotes(text, ',')).toBe(plain);
 });
 
-test('another separator separates nothing', () => {
+test('only the guessed separator separates cells', () => {
   expect(toPlainQuotes('a, "b"; "c"', ';')).toBe('a, "b";"c"');
 });
 
@@ -27,6 +27,6 @@ test.each([
   expect(toPlainQuotes(text, ',').length).toBe(text.length);
 });
 
-test('a million broken rows take no longer than good ones', () => {
+test('a million broken rows take no longer than valid ones', () => {
   expect(toPlainQuotes('"a"b\n'.repeat(1_000_000), ',').length).toBe(10_000_000);
 });

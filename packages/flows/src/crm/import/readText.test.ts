@@ -97,7 +97,7 @@ test.each([
   ['a program', oneByte('MZ\u0001\u0002é')],
   ['an incomplete character', bytes(0x61, 0xe2, 0x82)],
   ['UTF-8 with a broken character', oneByte('Zo\u00c3\u00ab, Caf\u00e9')],
-])('%s is refused, not guessed', async (_name, blob) => {
+])('%s is rejected, not guessed', async (_name, blob) => {
   expect(await readText(blob)).toBe('encoding');
 });
 

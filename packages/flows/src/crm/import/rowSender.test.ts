@@ -69,7 +69,7 @@ test('sends four rows at a time and each once', async () => {
   expect(state()).toMatchObject({ phase: 'done', isCancelled: false, counts: { created: 50 } });
 });
 
-test('a row that is refused does not stop the rest', async () => {
+test('a rejected row does not stop the rest', async () => {
   const { sender, answerAll, state, outcomes } = harness(20);
   sender.start();
   await answerAll((row) => (row % 3 === 0 ? { result: 'refused', message: 'No' } : created));
@@ -141,7 +141,7 @@ test('D10 consecutive lost responses pause it, so that a lost connection does no
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('M10 offline nothing is sent, and nothing is sent later by itself', async () => {
+test('M10 offline nothing is sent, and nothing is sent automatically later', async () => {
   const { sender, state, sent, goOffline, answerAll } = harness(5);
   goOffline(true);
   sender.start();
@@ -167,7 +167,7 @@ test('D11 a rate-limited row is sent when the user resumes', async () => {
   expect(sent.filter((row) => row === 3)).toHaveLength(2);
 });
 
-test('S03 the end of the session ends it; rows refused with a 401 count as not sent', async () => {
+test('S03 the end of the session ends it; rows rejected with a 401 count as not sent', async () => {
   const { sender, answerAll, state } = harness(10);
   sender.start();
   await answerAll((row) => ({ result: 'ended', isSent: row === 2 }));

@@ -5,7 +5,7 @@ import { sendResultOf } from './sendResult.ts';
 const http = (status: number, message = '') =>
   sendResultOf(new ApiError('http', { status, body: { error: { message } } }));
 
-test.each([400, 404, 409, 422])('%i refuses the row', (status) => {
+test.each([400, 404, 409, 422])('%i rejects the row', (status) => {
   expect(http(status, 'Email is taken')).toEqual({
     result: 'refused',
     message: 'Email is taken',
@@ -20,7 +20,7 @@ test.each([408, 502, 504])('D03 %i may have created it', (status) => {
   expect(http(status)).toMatchObject({ result: 'unknown' });
 });
 
-test('S03 D11 a row answered with 401 or 429 was not created', () => {
+test('S03 D11 a row with the response 401 or 429 was not created', () => {
   expect(http(401)).toEqual({ result: 'ended', isSent: false });
   expect(http(429)).toEqual({ result: 'notSent', pause: 'busy' });
 });

@@ -47,7 +47,7 @@ describe('U05 emails', () => {
     expect(read('email', cell)).toMatchObject({ email, notices: rest });
   });
 
-  test('the name before an address is the name of a row without one', () => {
+  test('a row without a name gets the name before its email address', () => {
     expect(read('email', 'Ana María López <ana@x.example>')).toMatchObject({
       name: 'Ana María López',
       input: { firstName: 'Ana', lastName: 'María López' },
@@ -69,7 +69,7 @@ describe('U05 phone numbers', () => {
     '٠٢٠ ٧٩٤٦ ٠١١٢',
     '00452',
     '112',
-  ])('%j is one', (cell) => {
+  ])('%j is a number', (cell) => {
     expect(read('phone', cell)).toMatchObject({ input: { phone: cell }, notices: [] });
   });
 
@@ -97,7 +97,7 @@ describe('U05 phone numbers', () => {
   });
 
   test.each(['call me maybe', '-', 'n/a', '12', 'ana@x.example', '2026-11-26 10:00', '#REF!'])(
-    '%j is none, and reported',
+    '%j is no number, and is reported',
     (text) => {
       const invalid = { input: { phone: '' }, notices: [{ kind: 'phoneInvalid', text }] };
       expect(read('phone', text)).toMatchObject(invalid);

@@ -21,7 +21,7 @@ const loudestOf = (samples: readonly number[]) =>
   Math.max(...samples.slice(100).map((sample) => Math.abs(sample)));
 
 describe('samples', () => {
-  it('convert to 16 bits and back, clipped if too loud', () => {
+  it('are converted to 16 bits and back, and clipped if too loud', () => {
     const pcm = toPcm(Float32Array.of(0, 1, -1, 0.5, 3, -3));
     expect([...new Int16Array(pcm)]).toEqual([0, 32_767, -32_768, 16_384, 32_767, -32_768]);
     expect(fromPcm(pcm)[3]).toBe(0.5);
@@ -35,7 +35,7 @@ describe('samples', () => {
     expect(Math.abs(crossings - 440)).toBeLessThanOrEqual(2);
   });
 
-  it('lose frequencies too high for the new rate', () => {
+  it('lose frequencies above half the new rate', () => {
     const out = resampled(sine(15_500, 48_000, 0.2), 48_000, 16_000);
     expect(loudestOf(out)).toBeLessThan(0.2);
   });

@@ -33,7 +33,7 @@ test.each([
   [{ min: '2026-01-05', max: '2026-03-01' }, '2026-01-05', '2026-03-01'],
   [{ min: 'soon', max: '31/12/2026' }, '1900-01-01', '2199-12-31'],
   [{ min: '1448-01-01', max: '2569-01-01' }, '1900-01-01', '2199-12-31'],
-])('the bounds of %o', (limits, first, last) => {
+])('returns the bounds of %o', (limits, first, last) => {
   expect(boundsOf(limits)).toEqual({ first, last });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['2024-01-31', 1, '2024-02-29'],
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-01-15', -1, '2025-12-15'],
-])('%s and %i months are %s', (day, count, expected) => {
+])('%s plus %i months is %s', (day, count, expected) => {
   expect(addMonths(day, count)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ describe('months', () => {
   test.each([
     ['2026-12', 1, '2027-01'],
     ['2026-01', -13, '2024-12'],
-  ])('%s and %i are %s', (month, count, expected) => {
+  ])('%s plus %i is %s', (month, count, expected) => {
     expect(monthAfter(month, count)).toBe(expected);
   });
 

@@ -18,7 +18,7 @@ const column = (kind: ColumnKind, more: Partial<DataTableColumn<Row>> = {}) => (
 const sharesOf = (...columns: readonly DataTableColumn<Row>[]) =>
   columnShares(columns).map((share) => Object.values(share as Record<string, string | undefined>));
 
-test('texts share the whole table by weight, columns of known shape have their content', () => {
+test('texts share the width of the table by weight, other columns are as wide as their content', () => {
   expect(
     sharesOf(column('text', { weight: 3 }), column('date'), column('text'), column('actions')),
   ).toEqual([
@@ -29,7 +29,7 @@ test('texts share the whole table by weight, columns of known shape have their c
   ]);
 });
 
-test('columns give way in their order, each leaving its share to the others', () => {
+test('columns are hidden in their order, and each leaves its width to the others', () => {
   const shares = sharesOf(
     column('text', { weight: 2 }),
     column('text', { weight: 4, collapse: 'hide' }),
@@ -46,7 +46,7 @@ test('columns give way in their order, each leaving its share to the others', ()
   expect(shares[0]?.[3]).toBe('100%');
 });
 
-test('the note shows with the first of its columns that is hidden', () => {
+test('the note appears with the first hidden column', () => {
   const noted = (collapseOrder: CollapseStep) =>
     column('text', { collapse: 'note', collapseOrder });
   expect(notedStep([column('text', { collapse: 'hide' })])).toBeUndefined();

@@ -20,7 +20,7 @@ const none = new Map<string, never>();
 const idsOf = (widths: ReturnType<typeof addWidths<Row>>, column: string) =>
   [...(widths.get(column)?.values() ?? [])].map(({ id }) => id);
 
-test('keeps one row of each width of the columns of known shape', () => {
+test('keeps one row for each width of columns with a fixed format', () => {
   const rows = [row(1, 'Open', 5), row(2, 'Open', 7), row(3, 'Closed', 12), row(4, 'Open', 1000)];
   const widths = addWidths(none, columns, rows);
   expect(idsOf(widths, 'status')).toEqual([1, 3]);
@@ -28,7 +28,7 @@ test('keeps one row of each width of the columns of known shape', () => {
   expect(widths.has('name')).toBe(false);
 });
 
-test('a search that leaves rows out changes nothing, a longer value is added', () => {
+test('a search that hides rows changes nothing, a longer value is added', () => {
   const widths = addWidths(none, columns, [row(1, 'Open', 5), row(2, 'Closed', 12)]);
   expect(addWidths(widths, columns, [row(1, 'Open', 5)])).toBe(widths);
   expect(addWidths(widths, columns, [])).toBe(widths);
@@ -37,7 +37,7 @@ test('a search that leaves rows out changes nothing, a longer value is added', (
   expect(more.get('status')).toBe(widths.get('status'));
 });
 
-test('of endlessly many words the longest is still found', () => {
+test('finds the longest of very many words', () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => row(id, `Stage ${id % 5000}`, 1));
   const longest = row(10_000, 'A stage with a long name', 1);
   const ids = idsOf(addWidths(none, columns, [...rows, longest]), 'status');

@@ -97,7 +97,7 @@ describe('two dates', () => {
     });
   });
 
-  test('keep the fault of one of them', () => {
+  test('report the error of either date', () => {
     expect(readTypedDate('31/02/2026 – 05/03/2026', dmy)).toMatchObject({
       kind: 'range',
       from: { kind: 'fault', fault: { code: 'day' } },
@@ -112,7 +112,7 @@ test.each(['', '   ', '\u200b\t'])('%j is empty', (text) => {
 
 const others = ['en-US', 'sv', 'ja', 'ko', 'hu', 'ar-EG', 'fa', 'th', 'bn', 'mr', 'my'];
 test.each([...LANGUAGES.map(({ code }) => dateLocaleOf(code)), ...others])(
-  'every written day is read again in %s',
+  'reads every formatted day in %s',
   (locale) => {
     const order = partOrder(locale);
     expect(order.toSorted()).toEqual(['day', 'month', 'year']);

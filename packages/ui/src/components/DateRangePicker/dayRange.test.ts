@@ -21,7 +21,7 @@ test.each([
   expect(orderedRange(one, other)).toEqual({ from: '2026-11-01', to: '2026-11-09' });
 });
 
-test('a calendar shows the days of a range only', () => {
+test('a calendar shows only the days of a range', () => {
   expect(daysOfRange({ from: '31/02/2026', to: '2026-03-01' })).toEqual({
     from: '',
     to: '2026-03-01',

@@ -9,7 +9,7 @@ it.each([
   ['<input type="checkbox" id="first"><input>', 'first'],
   ['<input><button data-autofocus id="first">Send</button>', 'first'],
   ['<p>Nothing to fill in</p>', undefined],
-])('a dialog of %s gives the focus to %s', (markup, id) => {
+])('a dialog with %s focuses %s', (markup, id) => {
   const surface = document.createElement('div');
   surface.innerHTML = markup;
   expect(firstField(surface)?.id).toBe(id);

@@ -18,7 +18,7 @@ test.each([
   expect(ticksFor(values)).toEqual(ticks);
 });
 
-test('D17 the axis holds every value there can be', () => {
+test('D17 the axis includes every possible value', () => {
   const values = Array.from({ length: 200 }, (_, index) => Math.round(1.2 ** index));
   for (const value of [...values, Number.MAX_SAFE_INTEGER].filter(Number.isSafeInteger)) {
     const [top = 0, next = 0] = ticksFor([value]);

@@ -11,7 +11,7 @@ test('places values in 300 by 120 units', () => {
   expect(placePoints([160], 160)).toEqual([{ x: 300, y: 0 }]);
 });
 
-test('D17 a gap breaks the line and nothing in it is NaN', () => {
+test('D17 a gap breaks the line, which contains no NaN', () => {
   const { line, area } = pathsOf(placePoints([4, 3, null, 2, 4], 4));
   expect(line.match(/M/g)).toHaveLength(2);
   expect(line + area).not.toMatch(/NaN|Infinity|null/);

@@ -21,7 +21,7 @@ test.each([
   expect(labelStep(boxes, 24)).toBe(step);
 });
 
-test('one wide label is enough to leave some out', () => {
+test('one wide label is enough to hide others', () => {
   const boxes = [...evenly(3, 60, 30), { left: 130, right: 220 }];
   expect(labelStep(boxes, 24)).toBe(2);
 });

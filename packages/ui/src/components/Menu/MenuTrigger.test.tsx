@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Menu } from './index.ts';
 
-test('a trigger without an icon shows one, and keeps its name', () => {
+test('a trigger without an icon shows a default one, and keeps its name', () => {
   const html = renderToString(
     <Menu.Root>
       <Menu.Trigger label="Actions of berth 12" />

@@ -11,7 +11,7 @@ test.each([
   [5, 0, 0],
   [Number.NaN, 1000, 0],
   [5, Number.POSITIVE_INFINITY, 0],
-])('%d of %d fills %d of 32 beats', (value, max, filled) => {
+])('%d of %d fills %d of 32 segments', (value, max, filled) => {
   expect(filledSegments(value, max, 32)).toBe(filled);
 });
 

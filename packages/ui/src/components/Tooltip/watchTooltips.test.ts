@@ -26,14 +26,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where the focus comes to what has a tooltip', () => {
-  it.each(['Tab', 'ArrowDown', 'ArrowLeft', 'Home'])('shows it if %s moved the focus', (key) => {
-    press('keydown', { key });
-    opener.focus();
-    press('keyup', { key });
-    vi.runAllTimers();
-    expect(onShow).toHaveBeenCalledWith(opener);
-  });
+describe('an element with a tooltip receives the focus', () => {
+  it.each(['Tab', 'ArrowDown', 'ArrowLeft', 'Home'])(
+    'shows the tooltip if %s moved the focus',
+    (key) => {
+      press('keydown', { key });
+      opener.focus();
+      press('keyup', { key });
+      vi.runAllTimers();
+      expect(onShow).toHaveBeenCalledWith(opener);
+    },
+  );
 
   it.each([
     ['a dialog closes by Escape', () => press('keydown', { key: 'Escape' })],
@@ -46,14 +49,14 @@ describe('where the focus comes to what has a tooltip', () => {
         press('keyup', { key: 'Tab' });
       },
     ],
-  ])('shows none if %s and gives it back', (_, act) => {
+  ])('shows no tooltip if %s and returns the focus', (_, act) => {
     act();
     opener.focus();
     vi.runAllTimers();
     expect(onShow).not.toHaveBeenCalled();
   });
 
-  it('shows it on hover still', () => {
+  it('still shows the tooltip on hover', () => {
     opener.dispatchEvent(new Event('pointerover', { bubbles: true }));
     vi.runAllTimers();
     expect(onShow).toHaveBeenCalledWith(opener);

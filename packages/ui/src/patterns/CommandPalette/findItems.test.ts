@@ -44,11 +44,11 @@ describe('createFinder', () => {
     expect(found(search)).toEqual(labels);
   });
 
-  it('shows without a search what is not for searches only', () => {
+  it('shows items without a search, except those for searches only', () => {
     expect(found(' ')).toEqual(['Plans', 'Interactions']);
   });
 
-  it('ranks a name that begins with it before a word that does, and that before the rest', () => {
+  it('ranks names that begin with the search first, then words that do, then the rest', () => {
     const labels = ['Rebill', 'Call Bill', 'Billing'];
     const ranked = createFinder([{ id: 'all', label: 'All', items: labels.map((l) => item(l)) }]);
     expect(ranked.find('bill')[0]?.items.map(({ label }) => label)).toEqual([
@@ -69,7 +69,7 @@ describe('createFinder', () => {
     expect(labels('deliver')).toEqual(['Delivery times']);
   });
 
-  it('shows ten of a group and counts the rest', () => {
+  it('shows ten items of a group and counts the rest', () => {
     const many = Array.from({ length: 5000 }, (_none, index) => item(`Contact ${index}`));
     const { find } = createFinder([{ id: 'all', label: 'All', items: many }]);
     const [group] = find('contact');
@@ -86,7 +86,7 @@ describe('markMatches', () => {
     ['Plans', 'crm', 'Plans'],
     ['Łódź Straße', 'lodz strasse', '[Łódź] [Straße]'],
     ['Ana Banana', 'nab', 'Ana Banana'],
-  ])('marks in %s what was typed as %s', (text, search, marked) => {
+  ])('marks in %s the search %s', (text, search, marked) => {
     const parts = markMatches(text, wordsOf(search));
     expect(parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(marked);
   });

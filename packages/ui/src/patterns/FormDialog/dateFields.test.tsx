@@ -54,7 +54,7 @@ test('a day is reported once the field is left, in the format of the locale', ()
   expect(input?.value).toBe('01/02/2026');
 });
 
-test('a text that is no day is kept, with its error, and corrected in place', () => {
+test('text that is no day is kept with its error, and can be corrected', () => {
   const [input] = render(<DatePicker label="Start" onValueChange={onValueChange} />);
   type(input, '31/02/2026');
   expect(errorText()).toBeUndefined();
@@ -72,7 +72,7 @@ test('a text that is no day is kept, with its error, and corrected in place', ()
   expect(onValueChange).toHaveBeenLastCalledWith('2026-02-28', undefined);
 });
 
-test('a product that ignores the text keeps its value, and the field its text', () => {
+test("if the product ignores the text, its value and the field's text are kept", () => {
   const [input] = render(
     <DatePicker label="Start" value="2026-02-01" max="2026-03-01" onValueChange={onValueChange} />,
   );
@@ -83,7 +83,7 @@ test('a product that ignores the text keeps its value, and the field its text', 
   expect(onValueChange).toHaveBeenLastCalledWith('02/03/2026', errorText());
 });
 
-test('a form gets the day by name', () => {
+test('a form submits the day by name', () => {
   const [, hidden] = render(<DatePicker label="Start" name="start" defaultValue="2026-02-01" />);
   expect(hidden).toMatchObject({ type: 'hidden', name: 'start', value: '2026-02-01' });
 });
@@ -96,7 +96,7 @@ test.each([0, 1])('a range pasted into field %i fills both', (index) => {
   expect(inputs.map(({ value }) => value)).toEqual(['01/02/2026', '05/02/2026']);
 });
 
-test('a range whose last day is before the first says so and keeps both', () => {
+test('a range whose last day is before the first shows an error and keeps both', () => {
   const [from, to] = render(<DateRangePicker label="Days" onValueChange={onValueChange} />);
   type(from, '05/02/2026', 'blur');
   type(to, '01/02/2026', 'blur');
@@ -106,7 +106,7 @@ test('a range whose last day is before the first says so and keeps both', () => 
   expect(errorText()).toBeUndefined();
 });
 
-test('a product that ignores a range that is backwards does not take its text away', () => {
+test('if the product ignores a reversed range, its text is kept', () => {
   const value = { from: '2026-02-05', to: '' };
   const [, to] = render(
     <DateRangePicker label="Days" value={value} onValueChange={onValueChange} />,
@@ -160,7 +160,7 @@ const submit = () =>
       ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
 
-test('a form is not submitted with a text that is no day, and its draft keeps the text', async () => {
+test('a form with text that is no day is not submitted, and its draft keeps the text', async () => {
   const [input] = render(<Form />);
   await submit();
   expect(errorText()).toBe('Enter the due date.');

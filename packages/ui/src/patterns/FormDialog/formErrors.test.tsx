@@ -43,7 +43,7 @@ it.each<[string, Field, Shown, Shown, string, string | undefined]>([
   ['a field that is shown again', 'name', ['address'], ['name', 'address'], '', 'name'],
   ['a field that the form lacks', 'owner', ['name'], ['name'], 'Not allowed.', undefined],
   ['a part of a field', 'name.first', ['name'], ['name'], 'Not allowed.', undefined],
-])('shows a refusal at %s', async (_what, field, before, now, failure, invalid) => {
+])('shows a rejection at %s', async (_what, field, before, now, failure, invalid) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);

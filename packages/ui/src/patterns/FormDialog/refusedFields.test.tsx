@@ -35,6 +35,6 @@ it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
   ],
   ['FormSwitch', 'isOn', (form) => <FormSwitch form={form} name="isOn" label="On" />],
   ['FormCheckbox', 'isOn', (form) => <FormCheckbox form={form} name="isOn" label="On" />],
-])('%s shows the refusal of its field and takes the focus', async (_name, field, children) => {
+])('%s shows the rejection of its field and takes the focus', async (_name, field, children) => {
   expect(await refuse({ field, values, children })).toEqual(SHOWN_AT_CONTROL);
 });

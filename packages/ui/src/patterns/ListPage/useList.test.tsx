@@ -123,7 +123,7 @@ test.each<[string, Partial<ListOptions<Plant>>, string[], string | undefined, st
   expect(list.page.toolbar.found).toBe(found);
 });
 
-test('announces that it loads if its body does not', () => {
+test('announces loading if its body does not', () => {
   const texts = {
     heading: '',
     search: '',
@@ -144,7 +144,7 @@ test.each([
   expect(listOf(part).notice).toBe(text);
 });
 
-test('has a text for no records, and one for no matches that clears search and filters', () => {
+test('has an empty state for no records, and one for no matches that clears search and filters', () => {
   expect(listOf({ rows: NONE }).list.empty).toEqual({ title: 'No plants' });
   const onSearchChange = vi.fn<(search: string) => void>();
   const onClear = vi.fn<() => void>();
@@ -156,7 +156,7 @@ test('has a text for no records, and one for no matches that clears search and f
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('prepares the searched texts once the field has the focus, or a search needs them', async () => {
+test('prepares searchable texts when the field gets the focus or a search needs them', async () => {
   const textOf = vi.fn<typeof nameOf>(nameOf);
   const { list } = listOf({ textOf });
   expect(textOf).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ test.each([
   [{ rows: plants, hasPrevious: false }, true],
   [{ rows: NONE, hasPrevious: false }, false],
   [{ rows: NONE, hasPrevious: true }, true],
-])('has pages to step through with %o: %j', ({ rows, hasPrevious }, hasPaging) => {
+])('shows paging buttons with %o: %j', ({ rows, hasPrevious }, hasPaging) => {
   const step = () => {};
   const paging = { page: 1, hasPrevious, hasNext: true, onPrevious: step, onNext: step };
   expect(listOf({ rows, paging }).list.paging !== undefined).toBe(hasPaging);

@@ -17,7 +17,7 @@ test('finds a part of a text in any case', () => {
 });
 
 test.each(['zoe', 'GROSS', '020 7946 0018', '\u200Ezoe\u00A0 groß'])(
-  'finds a name and a number however they are written (%j)',
+  'finds a name and a number in any notation (%j)',
   (search) => {
     expect(found(search)).toEqual([rows[3]]);
   },
@@ -27,14 +27,14 @@ test('does not search across the parts of a text', () => {
   expect(found('ada countess')).toEqual([]);
 });
 
-test('ignores white space around what is searched for', () => {
+test('ignores white space around the search', () => {
   expect(found('  nair ')).toEqual([rows[0]]);
 });
 
-test('keeps the very list where nothing is searched for', () => {
+test('returns the same list without a search', () => {
   expect(found('  ')).toBe(rows);
 });
 
-test('takes pattern characters as they are', () => {
+test('treats pattern characters literally', () => {
   expect(found('.*')).toEqual([]);
 });

@@ -19,11 +19,11 @@ describe('invoiceStatusLook', () => {
     });
   });
 
-  it('reads a word in any case', () => {
+  it('reads a status in any case', () => {
     expect(invoiceStatusLook(' Paid ')).toMatchObject({ tone: 'success' });
   });
 
-  it.each(['refunded', 'constructor', '__proto__', ''])('leaves %j as it is', (status) => {
+  it.each(['refunded', 'constructor', '__proto__', ''])('returns %j unchanged', (status) => {
     expect(invoiceStatusLook(status)).toEqual({ tone: 'neutral', shape: 'none' });
   });
 });

@@ -59,7 +59,7 @@ describe('planFigure', () => {
     ['1.5  GB', 'storageMb'],
     ['1.000M calls', 'apiCalls'],
     ['99999999999999999999 calls', 'apiCalls'],
-  ] as const)('D17 reads no figure out of %j', (text, kind) => {
+  ] as const)('D17 reads no figure in %j', (text, kind) => {
     expect(planFigure(text, kind)).toBeNull();
   });
 });

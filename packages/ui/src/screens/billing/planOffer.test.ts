@@ -30,7 +30,7 @@ describe('planOffer', () => {
     expect(planOffer(pro, { ...rules, subscription: null })).toEqual({ kind: 'unknown' });
   });
 
-  it('is Subscribe without a subscription, Change Plan with another, Cancel with its own', () => {
+  it('is Subscribe without a subscription, Change Plan with another plan, Cancel for the current plan', () => {
     expect(planOffer(pro, rules)).toEqual({ kind: 'subscribe', refusal: null });
     const other = { ...rules, subscription: { priceId: 'price_starter' } };
     expect(planOffer(pro, other)).toEqual({ kind: 'change', refusal: null });

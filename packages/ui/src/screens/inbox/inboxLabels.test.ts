@@ -15,6 +15,6 @@ it('returns the time for today, the weekday for the last days and the date befor
   expect(written(null)).toBe('');
 });
 
-it('returns the time for a date in the future, as with a device clock that is behind', () => {
+it('returns the time for a date in the future, which a slow device clock causes', () => {
   expect(written(new Date(2026, 5, 19, 1, 30))).toBe('01:30');
 });

@@ -44,6 +44,6 @@ it('adds no day for messages without a time', () => {
   expect(shapeOf([said('a', null), said('b', null)])).toEqual(['a', 'b .']);
 });
 
-it('puts future messages under today, as with a device clock that is behind', () => {
+it('groups future messages under today, which a slow device clock causes', () => {
   expect(shapeOf([said('a', at(18, 22)), said('b', at(19, 1))])).toEqual(['day', 'a .', 'b .']);
 });

@@ -117,7 +117,7 @@ it('appends to the draft of the conversation', () => {
   expect(stored.get('ana')?.note).toBe('Regular');
 });
 
-it('starts no text in the composer whose key was not pressed', () => {
+it('does not buffer text of a key that was pressed before', () => {
   show(thread('ana'));
   show(thread('ana'), true);
   expect(document.activeElement).toBe(document.body);
@@ -138,7 +138,7 @@ it.each<[string, () => void]>([
   ['a failure', () => show(thread('ana', { thread: { status: 'error', message: 'No' } }))],
   ['closing the conversation', () => show(null)],
   ['opening another one', () => show(thread('bo'))],
-])('%s ends it: keys act again, the text is kept', (_what, end) => {
+])('%s ends buffering: shortcuts work again, and the text is kept', (_what, end) => {
   show(thread('ana'));
   press('r', 'H', 'i');
   end();
@@ -149,7 +149,7 @@ it.each<[string, () => void]>([
   expect(document.activeElement).not.toBe(words());
 });
 
-it('does not start if the user may not write', () => {
+it('does not buffer if the user may not write', () => {
   show(thread('ana', { refusal: 'Ask an administrator.' }));
   press('r', 'e');
   expect(resolve).toHaveBeenCalledTimes(1);

@@ -32,7 +32,7 @@ it('sorts duplicates first, then pending files, and keeps the order of equals', 
   expect(sortByUrgency(files).map(({ id }) => id)).toEqual(['4', '3', '2', '1', '6', '5', '0']);
 });
 
-it('leaves out files that are listed as documents', () => {
+it('omits files that are listed as documents', () => {
   const sent = files.map((file, index) => ({ ...file, documentId: `d${index}` }));
   const documents = [{ id: 'd0' }, { id: 'd3' }, { id: '' }];
   expect(unlistedUploads(sent, documents).map(({ id }) => id)).toEqual([

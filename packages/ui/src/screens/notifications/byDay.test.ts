@@ -35,7 +35,7 @@ it('groups notifications by day in the time zone of the device', () => {
   expect(new Set(days.map(({ key }) => key)).size).toBe(4);
 });
 
-it('puts future notifications under today, as with a device clock that is behind', () => {
+it('groups future notifications under today, which a slow device clock causes', () => {
   const days = byDay(
     [at('to come', new Date(2026, 10, 24, 3)), at('now', new Date(2026, 10, 23, 21))],
     new Date(2026, 10, 23),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { signInErrors } from './signInRules.ts';
 
 describe('signInErrors', () => {
-  it.each(['', '   '])('asks for an email instead of %j', (email) => {
+  it.each(['', '   '])('requires an email instead of %j', (email) => {
     expect(signInErrors('email', email, '')).toEqual({ email: 'common.validation.emailRequired' });
   });
 
   it.each(['priya', 'priya@', 'priya@northwind', 'pri ya@northwind.example', '"><script>@x'])(
-    'refuses %j as an email',
+    'rejects %j as an email',
     (email) => {
       expect(signInErrors('email', email, '')).toEqual({ email: 'common.validation.emailInvalid' });
     },

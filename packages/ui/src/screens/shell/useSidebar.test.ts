@@ -9,7 +9,7 @@ function Probe() {
   return createElement('p', null, useSidebar().isExpanded ? 'expanded' : 'collapsed');
 }
 
-test('L08 useSidebar outside of its provider says what to do', () => {
+test('L08 useSidebar throws outside of its provider and explains what to do', () => {
   expect(() => renderToString(createElement(Probe))).toThrow(
     'useSidebar needs SidebarProvider around it. Wrap it in <SidebarProvider>.',
   );

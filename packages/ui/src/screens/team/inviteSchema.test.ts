@@ -30,7 +30,7 @@ describe('inviteSchema', () => {
     expect(messages(email, 'editor')).toEqual({ email: message });
   });
 
-  it('asks for a role', () => {
+  it('requires a role', () => {
     expect(messages('new@northwind.example', '')).toEqual({
       role: 'teamDialogs.invite.roleRequired',
     });

@@ -10,10 +10,7 @@ describe('statusLook', () => {
     expect(statusLook(status)).toEqual({ tone, shape, textKey });
   });
 
-  it.each(['Suspended', 'constructor', ''])(
-    'shows another word, %j, without a text of ours',
-    (status) => {
-      expect(statusLook(status)).toEqual({ tone: 'neutral', shape: 'none' });
-    },
-  );
+  it.each(['Suspended', 'constructor', ''])('shows the unknown status %j as received', (status) => {
+    expect(statusLook(status)).toEqual({ tone: 'neutral', shape: 'none' });
+  });
 });

@@ -74,7 +74,7 @@ test.each(['nothing', 'the own role'])('saving %s leaves edit mode without a req
   expect(edit()).toBeUndefined();
 });
 
-test('restoring the role while another one is saved is sent, and wins', async () => {
+test('restoring the role while another one is saved sends it, and it is kept', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();
@@ -87,7 +87,7 @@ test('restoring the role while another one is saved is sent, and wins', async ()
   expect(edit()).toBeUndefined();
 });
 
-test('a role chosen during a save is still to be saved', async () => {
+test('a role chosen during a save remains unsaved', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();
@@ -98,7 +98,7 @@ test('a role chosen during a save is still to be saved', async () => {
   expect(sent).toEqual(['TenantAdmin', 'Editor']);
 });
 
-test('a refused role is replaced by the current one, and can be sent again', async () => {
+test('a rejected role is replaced by the current one, and can be sent again', async () => {
   const { choose, save, sent, settle, edit } = mountEdits();
   choose('TenantAdmin');
   save();

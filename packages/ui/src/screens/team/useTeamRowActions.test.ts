@@ -49,7 +49,7 @@ test('removing a row asks for confirmation', () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('removing a protected row is refused, even if its control is pressed', () => {
+test('removing a protected row is blocked, even if its control is pressed', () => {
   const { actions, onAskToRemove, onRefused } = mountActions();
   const own: TeamRow = { ...jonas, removeRefusal: 'ownAccount' };
   actions().askToRemove(own);
@@ -57,7 +57,7 @@ test('removing a protected row is refused, even if its control is pressed', () =
   expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAccount' });
 });
 
-test('editing a protected role is refused, even if its control is pressed', () => {
+test('editing a protected role is blocked, even if its control is pressed', () => {
   const { actions, onRefused } = mountActions();
   const own: TeamRow = { ...jonas, editRefusal: 'ownAdminRole' };
   act(() => actions().edits.start(own));
@@ -142,7 +142,7 @@ test('a failed save can be repeated', async () => {
   expect(actions().edits.editOf(jonas)).toBeUndefined();
 });
 
-test('the later of two saves of a row wins, even if it restores the role', async () => {
+test('the later of two saves of a row takes precedence, even if it restores the role', async () => {
   const { actions, onRoleChange } = mountActions();
   const end = heldSaves(onRoleChange);
   act(() => actions().edits.start(jonas));
@@ -158,7 +158,7 @@ test('the later of two saves of a row wins, even if it restores the role', async
 });
 
 test.each([true, false])(
-  'a role chosen during a save stays to be saved, whether that save succeeds: %s',
+  'a role chosen during a save remains unsaved, whether that save succeeds: %s',
   async (isSaved) => {
     const { actions, onRoleChange } = mountActions();
     const end = heldSaves(onRoleChange);

@@ -28,7 +28,7 @@ describe('the snippet', () => {
     expect(snippet.match(/<script/g)).toHaveLength(1);
   });
 
-  it('needs two lines of a policy, for the host alone', () => {
+  it('needs two policy lines, for the host only', () => {
     expect(policyLines('https://chat.test:8443/a/embed')).toBe(
       'script-src https://chat.test:8443;\nconnect-src https://chat.test:8443;',
     );

@@ -21,7 +21,7 @@ describe('word differences', () => {
     expect(alike).toBeCloseTo(18 / 20);
   });
 
-  it('keep every block of both, also where one is new or joined', () => {
+  it('keep every block of both, even if one is new or joined', () => {
     const { first, second } = wordDifferences(
       text('one', 'two', 'three'),
       text('one two', 'new', 'three'),
@@ -35,7 +35,7 @@ describe('word differences', () => {
     expect(withChange(second, 'own')).toEqual([['बैठक']]);
   });
 
-  it('rate two empty texts as alike, and an empty one as different', () => {
+  it('rate two empty texts as equal, and an empty and a filled one as different', () => {
     expect(wordDifferences([], []).alike).toBe(1);
     expect(wordDifferences(text('a'), []).alike).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('differences of format', () => {
     ['<p>one</p><hr>', '<p>one</p>', false],
     ['<p>one</p><p></p>', '<p>one</p>', true],
     [`<p>${'word '.repeat(2000)}</p>`, `<p>${'word '.repeat(1999)}<b>word</b></p>`, true],
-  ])('%s and %s are not called the same', (one, other, hasSameWords) => {
+  ])('%s and %s are not rated as identical', (one, other, hasSameWords) => {
     const differences = compare(one, other);
     expect(Math.floor(differences.alike * 100)).toBeLessThan(100);
     expect(differences.hasSameWords).toBe(hasSameWords);

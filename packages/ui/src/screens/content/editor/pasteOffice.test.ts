@@ -37,7 +37,7 @@ describe('Word', () => {
     );
   });
 
-  it('reads conditional comments that are comments, too', () => {
+  it('reads conditional comments, too', () => {
     const marker = `<!--[if !supportLists]--><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><!--[endif]-->`;
     const item = `<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2">${marker}Only</p>`;
     expect(pasted(item)).toBe('<ol><li><p>Only</p></li></ol>');
@@ -127,7 +127,7 @@ last</i><o:p></o:p></p>`;
       `<p class=MsoNormal>Keep <span style='display:none;mso-hide:all'>hidden </span>this</p>`,
       '<p>Keep this</p>',
     ],
-  ])('leaves out comments and hidden text of %s', (html, text) => {
+  ])('omits comments and hidden text of %s', (html, text) => {
     expect(pasted(word(html))).toBe(text);
   });
 

@@ -13,7 +13,7 @@ const docs = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e">${body}</b><br class="Apple-interchange-newline">`;
 
 describe('Google Docs', () => {
-  it('W09 is bold by its styles, not by its wrapper', () => {
+  it('W09 reads bold from styles, not from the wrapper', () => {
     const line = docsParagraph(
       docsSpan('Plain ') +
         docsSpan('bold', 'font-weight:700') +
@@ -117,7 +117,7 @@ describe('Safari', () => {
     [`<b>one${blank()}</b>two`, '<strong>one </strong>two'],
     [`two${blank('&nbsp;&nbsp;')}of them`, 'two&nbsp;&nbsp;of them'],
     ['10&nbsp;km', '10&nbsp;km'],
-  ])('reads its blanks in %s', (html, text) => {
+  ])("reads Safari's spaces in %s", (html, text) => {
     expect(pasted(`<p>${html}</p>`)).toBe(`<p>${text}</p>`);
   });
 });
@@ -214,7 +214,7 @@ describe('web pages', () => {
     ['<p>Words</p><img src="https://a.example/a.png" alt=""><img src="b.png">', 2],
     ['<img src="a.png" alt="A chart">', 0],
     ['<img src="https://a.example/seen.gif" width="1" height="1">', 0],
-  ])('counts the pictures of %s that leave nothing', (html, count) => {
+  ])('counts the dropped pictures of %s', (html, count) => {
     expect(readPasted(html).lostImages).toBe(count);
   });
 });

@@ -69,7 +69,7 @@ it.each([
   expect(writeMarkup(view.state.doc)).toBe(left);
 });
 
-it('leaves single cells to the library, which empties them', () => {
+it('lets the library clear single cells', () => {
   const { view, cellOf } = open(whole);
   const { state } = view;
   view.dispatch(state.tr.setSelection(CellSelection.create(state.doc, cellOf('A'))));
@@ -105,7 +105,7 @@ it.each<[keyof typeof tableCommands, string, string, string]>([
   expect(writeMarkup(view.state.doc)).toBe(expected);
 });
 
-it('moves to the first cell of a new table, and inserts none into a table', () => {
+it('moves to the first cell of a new table, and does not nest tables', () => {
   const { view } = open('<p>First</p>');
   setCursor(view, 'First');
   tableCommands.insertTable(view.state, view.dispatch);
@@ -134,7 +134,7 @@ it('Tab moves to the next cell, and from the last one to a new row', () => {
   expect(writeMarkup(view.state.doc)).toBe(table(row('A', 'B'), row('c', 'd'), row('e', '')));
 });
 
-it('Tab leaves the text outside of a table, and Shift+Tab from the first cell', () => {
+it('Tab outside of a table leaves the editor, as does Shift+Tab in the first cell', () => {
   const { view } = open(`<p>Before</p>${whole}`);
   setCursor(view, 'Before');
   expect(press(view)).toBe(false);

@@ -15,7 +15,7 @@ it('returns the title of a text and the rest', () => {
   expect(plainOf('## A\n\n- one\n- **two**\n\n> q')).toBe('A\n\n• one\n• two\n\nq');
 });
 
-it('W04 saves markup as a text about markup, and links to web and mail only', () => {
+it('W04 saves typed markup as text, and only web and mail links', () => {
   const text = [
     '<script>alert(1)</script>',
     'a <b onclick="x">b</b> [x](javascript:alert(1)) [y](https://a.example/?q="&z)',

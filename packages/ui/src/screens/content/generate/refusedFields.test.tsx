@@ -38,7 +38,7 @@ it.each<[keyof BriefInput, (form: BriefFieldForm) => ReactNode]>([
     (form) => <SegmentsField form={form} name="length" label="Length" options={lengths} />,
   ],
   ['templateValues', (form) => <TemplateInputs form={form} inputs={inputs} />],
-])('%s shows its refusal and takes the focus', async (field, children) => {
+])('%s shows its rejection and takes the focus', async (field, children) => {
   expect(await refuse<BriefInput, BriefValues>({ field, values, children })).toEqual(
     SHOWN_AT_CONTROL,
   );

@@ -4,7 +4,7 @@ import { lanesOf, nextStatus } from './boardModel.ts';
 
 const row = (key: string, statusText: string) => ({ lead: { key, statusText } }) as LeadRow;
 
-test('D04 sorts leads into seven lanes, and an unknown status into its own', () => {
+test('D04 groups leads into seven lanes, and an unknown status into its own lane', () => {
   const lanes = lanesOf([row('a', 'New'), row('b', 'Dormant'), row('c', 'New')]);
   expect(lanes.map(({ status, rows }) => [status, rows.length])).toEqual([
     ['New', 2],

@@ -54,7 +54,7 @@ test.each([
   [`${'a'.repeat(250)}@b.example`, '', { email: 'common.validation.emailTooLong' }],
   ['a@b.example', 'call me maybe', { phone: 'common.validation.phoneNoNumber' }],
   ['a@b.example', '1'.repeat(30), { phone: 'common.validation.phoneTooLong' }],
-])('says what is wrong with %s and %s', (email, phone, errors) => {
+])('reports the errors of %s and %s', (email, phone, errors) => {
   const typed = { ...NO_CONTACT, firstName: 'N', email, phone };
   expect(check(contactSchema(), typed)).toEqual(errors);
 });

@@ -49,7 +49,7 @@ it.each([
   ['firstName', 'x'.repeat(51), 'joining.error.nameLong'],
   ['company', 'N', 'joining.error.companyLength'],
   ['company', 'N'.repeat(81), 'joining.error.companyLength'],
-])('refuses the %s %j', (field, value, message) => {
+])('rejects the %s %j', (field, value, message) => {
   expect(objections(registerSchema, { ...nora, [field]: value })).toEqual({ [field]: message });
 });
 

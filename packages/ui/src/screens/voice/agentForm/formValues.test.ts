@@ -34,7 +34,7 @@ it('converts settings to form values and back', () => {
   expect(agentSchema.parse(typed)).toEqual(values);
 });
 
-it('reads numbers and phone numbers in the ways people write them', () => {
+it('reads numbers and phone numbers in common notations', () => {
   const part = {
     temperature: ' 0,5 ',
     transferNumber: '+44 (1632) 96-0001',

@@ -66,7 +66,7 @@ it.each<[AgentField, string, (form: AgentFieldForm) => ReactNode]>([
   ['hasConsent', 'a checkbox', (form) => <ConsentFields form={form} />],
   ['consentText', 'a text', (form) => <ConsentFields form={form} />],
   ['voiceId', 'cards', (form) => <VoiceChoice form={form} voices={ready([])} />],
-])('%s, %s, shows its refusal and takes the focus', async (field, _kind, children) => {
+])('%s, %s, shows its rejection and takes the focus', async (field, _kind, children) => {
   expect(await refuse<AgentFormValues, AgentValues>({ field, values, children })).toMatchObject({
     ...SHOWN_AT_CONTROL,
     descriptions: [expect.stringContaining(SHOWN_AT_CONTROL.descriptions[0] ?? '') as string],

@@ -38,7 +38,7 @@ test.each<[Partial<PhoneNumber>, string | null]>([
   expect(numberRows([{ ...line, ...own }], agents)[0]?.state).toBe(state);
 });
 
-test('an agent keeps its name and is not offline while the agents are unknown', () => {
+test('an agent keeps its name and is not shown as offline until the agents are loaded', () => {
   const [row] = numberRows([{ ...line, agentId: 'a2', agentName: 'Survey' }], undefined);
   expect(row).toMatchObject({ state: 'active', agentName: 'Survey', isAgentOffline: false });
 });

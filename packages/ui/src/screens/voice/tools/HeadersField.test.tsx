@@ -37,7 +37,7 @@ function Headers() {
   );
 }
 
-it('VOICE-326 shows the refusal of a header that the form itself accepts', async () => {
+it("VOICE-326 shows the server's rejection of a header that the form accepts", async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);

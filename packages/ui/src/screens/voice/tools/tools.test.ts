@@ -78,7 +78,7 @@ test.each<[Partial<ToolValues>, Record<string, string>]>([
     { parameters: 'parameters' },
   ],
   [{ parameters: draftOfText('no JSON') }, { parameters: 'parameters' }],
-])('D04 objects to %j', (own, expected) => {
+])('D04 reports the errors of %j', (own, expected) => {
   expect(errorsOf(own, ['taken_name'])).toEqual(expected);
 });
 
@@ -112,7 +112,7 @@ describe('a secret value', () => {
     expect(requestSample(typed)).not.toContain(secret);
   });
 
-  it('is not copied, and required again', () => {
+  it('is not copied, and is required again', () => {
     const copy = copyOf(values, new Set(['book_appointment', 'book_appointment_copy']));
     expect(copy.name).toBe('book_appointment_copy_2');
     expect(missingOf(copy)).toEqual([{ field: 'header', name: 'X-Key' }]);
@@ -144,7 +144,7 @@ describe('the sample', () => {
     ]);
   });
 
-  it('has its parameters in the URL if there is no body', () => {
+  it('has its parameters in the URL without a body', () => {
     const parameters = draftOf({ type: 'object', properties: { q: { type: 'string' } } });
     const [first, ...rest] = requestSample({
       ...values,

@@ -21,7 +21,7 @@ const turns = [said('a', 0), said('b', 1000, 'caller'), said('c', 5000)];
 const words = (entries: ReturnType<typeof transcriptEntries>) =>
   entries.map((entry) => (entry.kind === 'turn' ? entry.turn.text : entry.tool.name));
 
-test('a tool call follows the turn that it was made in; one without a time is last', () => {
+test('a tool call follows its turn; one without a time is last', () => {
   const entries = transcriptEntries(turns, [used('late', null), used('y', 9000), used('x', 1500)]);
   expect(words(entries)).toEqual(['a', 'b', 'x', 'c', 'y', 'late']);
   expect(transcriptText(entries, ({ text }) => text)).toBe('a\nb\nc');
@@ -33,14 +33,14 @@ test('turns without times keep their order', () => {
   expect(currentEntry(entries, 100)).toBe(-1);
 });
 
-test('the current entry is the last turn that began, never a tool call', () => {
+test('the current entry is the last started turn, never a tool call', () => {
   const entries = transcriptEntries(turns, [used('x', 1500)]);
   expect([-1, 0, 999, 1000, 1600, 5000, 1e9].map((ms) => currentEntry(entries, ms))).toEqual([
     -1, 0, 0, 1, 1, 3, 3,
   ]);
 });
 
-test('bars show the speaker, and none if the length of the recording is unknown', () => {
+test('bars show the speaker; a recording of unknown length has none', () => {
   const bars = speakerBars(turns, 10_000);
   expect(bars).toHaveLength(BARS);
   expect([bars[0], bars[10], bars.at(-1)]).toEqual(['agent', 'caller', 'agent']);

@@ -20,8 +20,8 @@ const changed = (draft: SchemaDraft, at: number, part: Partial<Parameter>) =>
     draft.parameters.map((one, index) => (index === at ? { ...one, ...part } : one)),
   );
 
-describe('the rows and the text are one schema', () => {
-  it('rows keep the keywords that they have no field for', () => {
+describe('the rows and the text edit one schema', () => {
+  it('rows keep keywords without a field', () => {
     const draft = draftOf(schema);
     expect(draft.parameters).toMatchObject([
       { name: 'date', type: 'string', description: 'The day', isRequired: true },
@@ -62,7 +62,7 @@ it.each([
   expect(draftOfText(text)).toMatchObject({ text, isReadable: false, parameters: [] });
 });
 
-it('keeps two parameters of one name apart while they are typed', () => {
+it('keeps two parameters with the same name separate while they are typed', () => {
   const twice = changed(draftOf(schema), 1, { name: 'date' });
   expect(twice.parameters.map(({ name }) => name)).toEqual(['date', 'date']);
   expect(twice.text.match(/"date": /g)).toHaveLength(2);

@@ -7,7 +7,7 @@ it.each([
   ['{"type":"object"}'],
   ['{"type":"object","properties":{"a":{"type":"array","items":{"type":"number"}}}}'],
   ['{"type":"object","properties":{"a":{"type":"string"}},"required":["a"]}'],
-])('finds nothing wrong with %s', (text) => {
+])('accepts %s', (text) => {
   expect(faultOf(text)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['{"type":"object","required":["date"]}', 'requiredUnknown', 'required'],
   ['{"type":"object","required":["toString"]}', 'requiredUnknown', 'required'],
   [deep, 'tooDeep', pathOf(Array.from({ length: 5 }, () => ['properties', 'a']).flat())],
-])('D04 pinpoints what is wrong with %s: %s at %s', (text, kind, path) => {
+])('D04 locates the error of %s: %s at %s', (text, kind, path) => {
   expect(faultOf(text)).toEqual({ kind, path });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ["{'a': 1}", 1, 2],
   ['', 1, 1],
   ['['.repeat(5000), 1, 101],
-])('D04 says where %j is no JSON', (text, line, column) => {
+])('D04 locates the syntax error of %j', (text, line, column) => {
   expect(faultOf(text)).toEqual({ kind: 'json', path: '', line, column });
 });
 
