@@ -8,6 +8,6 @@ const areas = files
   .map((file) => /^ {2}title: '([^/']+)/m.exec(readFileSync(`stories/${file}`, 'utf8'))?.[1])
   .filter((area) => area !== undefined);
 
-it.each([...new Set(areas)])('names the area %s in the order of the sidebar', (area) => {
+it.each([...new Set(areas)])('lists the area %s in the order of the sidebar', (area) => {
   expect(order).toMatch(new RegExp(`^ {10}'${area}',$`, 'm'));
 });

@@ -117,7 +117,7 @@ describe('the described calls', () => {
     expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
   });
 
-  it('say what a second, identical request does, unless they only read', () => {
+  it('describe what a second, identical request does, unless they only read', () => {
     const wrong = allCalls.filter(
       ({ call, repeated }) => (call.method === 'GET') !== (repeated === undefined),
     );
@@ -134,7 +134,7 @@ describe('the described calls', () => {
     expect(wrong.map(({ call }) => addressOf(call))).toEqual([]);
   });
 
-  it('each have one sentence that says what they do', () => {
+  it('each have one sentence as a summary', () => {
     const wrong = allCalls.filter(({ summary }) => !/^[A-Z][a-z]+s [^.]+$/.test(summary));
     expect(wrong.map(({ call, summary }) => `${addressOf(call)}: ${summary}`)).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('the sandbox', () => {
     });
   }, 300_000);
 
-  it('fits the contract', () => {
+  it('conforms to the contract', () => {
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(
       failed.map(({ call, title, expected, came }) => `${call} ${title}: ${expected}, got ${came}`),

@@ -24,7 +24,7 @@ it('provokes every declared error code, or skips a case of its name', () => {
   expect(missing).toEqual([]);
 });
 
-it('tries every other described response, and every role that may send a call', () => {
+it('tests every other described response, and every role that may send a call', () => {
   const missing = calls.flatMap(({ call, described, cases }) => {
     const titles = cases.map(({ title }) => title);
     const isForAll =

@@ -52,7 +52,7 @@ async function closedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('arguments that do not fit exit with 2 and one sentence', () => {
+describe('invalid arguments exit with 2 and one sentence', () => {
   it.each([
     [['--max-failures', 'abc'], "--max-failures takes a whole number from 1, not 'abc'"],
     [['--max-failures', '0'], "--max-failures takes a whole number from 1, not '0'"],
@@ -105,7 +105,7 @@ describe('options without a run', () => {
   });
 });
 
-describe('settings that do not fit exit with 2 and name the field', () => {
+describe('invalid settings exit with 2 and name the field', () => {
   it.each([
     ['no JSON', '{"services": ', /JSON/],
     ['no object', '[]', /expected object/],
@@ -156,7 +156,7 @@ describe('settings that do not fit exit with 2 and name the field', () => {
     expect(error).toMatch(/missing\.json: .*no such file/);
   });
 
-  it('takes addresses with and without a slash at the end', () => {
+  it('accepts addresses with and without a trailing slash', () => {
     const services = { crm: 'http://a.test/crm/' };
     const config = readConformanceConfig({ services, origin: `${origin}/`, people });
     expect(config).toMatchObject({ services: { crm: 'http://a.test/crm' }, origin });
@@ -218,7 +218,7 @@ describe('a run', () => {
   it.each([
     [['--bail'], 'Stopped after 1 failure.', 1],
     [['--max-failures', '3'], 'Stopped after 3 failures.', 3],
-  ])('%j says where it stopped, and what was not run', async (args, sentence, count) => {
+  ])('%j prints where it stopped and which cases were not run', async (args, sentence, count) => {
     const server = createServer((_, response) => response.writeHead(500).end()).listen(0);
     const crm = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const file = settings({ services: { crm }, origin, people });
@@ -241,7 +241,7 @@ describe('a run', () => {
       ['--verbose'],
       /^passed {3}crm {2}GET \/v1\/health {2}responds as described\n +expected a success.*; response: as described\n +got +200$/m,
     ],
-  ])('%j prints what passed', async (args, lines) => {
+  ])('%j prints the passed cases', async (args, lines) => {
     const server = createServer((_, response) => {
       response.setHeader('access-control-allow-origin', origin);
       response.setHeader('access-control-expose-headers', 'Date, Retry-After');
@@ -261,7 +261,7 @@ describe('a run', () => {
     expect(error).toContain(`--report ${folder} cannot be written: EISDIR`);
   });
 
-  it('that checks nothing exits with 2', async () => {
+  it('without any cases exits with 2', async () => {
     const file = settings({ services: {}, origin, people });
     const { code, error, printed } = await command('--config', file, '--service', 'crm');
     expect(code).toBe(2);

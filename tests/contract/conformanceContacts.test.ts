@@ -63,7 +63,7 @@ const command = async (...args: string[]) =>
   });
 
 it(
-  'a service with contacts only fits the contract',
+  'a service with contacts only conforms to the contract',
   async () => {
     const { code, printed, html } = await check();
     expect(printed.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([]);

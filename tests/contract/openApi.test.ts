@@ -87,7 +87,7 @@ it('describes every status of an operation with several', () => {
   expect(statusesOf(allCalls.entitlements.get)).toContain('404');
 });
 
-it('says which operations read the session cookie', () => {
+it('marks operations that read the session cookie', () => {
   expect(components.securitySchemes).toMatchObject({ cookie: { type: 'apiKey', in: 'cookie' } });
   expect(operationOf(allCalls.tokens.exchangeCookie)?.security).toEqual([{ cookie: [] }]);
   expect(operationOf(allCalls.tokens.logout)?.security).toEqual([{ bearer: [] }, { cookie: [] }]);

@@ -57,7 +57,7 @@ test.describe('as an admin', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('fa_checkout'))).toBeNull();
   });
 
-  test('sees that nothing was charged after a declined payment and after going back', async ({
+  test('sees that nothing was charged after a declined payment or after going back', async ({
     page,
     backend,
   }) => {

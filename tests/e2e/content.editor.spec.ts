@@ -47,7 +47,7 @@ test('writes, formats by keyboard, saves automatically, and restores the text @e
   await expect(text(page)).toContainText('Plain and bold');
 });
 
-test('W05 runs nothing that is pasted, dropped or stored', async ({
+test('W05 runs no pasted, dropped or stored script', async ({
   page,
   backend: _reset,
   signInAs,

@@ -163,7 +163,7 @@ test.describe('export', () => {
     ]);
   });
 
-  test('of leads and interactions also contains what is shown', async ({ page }) => {
+  test('of leads and interactions also contains the shown rows', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('leads', '?status=Qualified');
     const leads = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('as an admin', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('admin'));
 
-  test('works for a day: finds one contact of 1,200, logs a call, wins a lead by keyboard @engine', async ({
+  test('finds one contact of 1,200, logs a call, and wins a lead by keyboard @engine', async ({
     page,
   }) => {
     const crm = new CrmPage(page);
@@ -408,7 +408,7 @@ test.describe('as an admin', () => {
     }
   });
 
-  test('steps to the contacts beyond the first thousand, and reads the overview', async ({
+  test('pages to the contacts beyond the first thousand, and reads the overview', async ({
     page,
     backend,
   }) => {

@@ -44,7 +44,7 @@ test('users land on the dashboard with the figures of their assistants', async (
   await expect(page).toHaveURL('/bot-studio/bots');
 });
 
-test('it shows the chosen language, with its names of weekdays @engine', async ({
+test('the dashboard shows the chosen language, with its names of weekdays @engine', async ({
   page,
   signInAs,
 }) => {
@@ -54,7 +54,7 @@ test('it shows the chosen language, with its names of weekdays @engine', async (
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Heute: 14 Anrufe');
 });
 
-test('the space of the chart is reserved until its data load', async ({ page, signInAs }) => {
+test("the chart's space is reserved until its data loads", async ({ page, signInAs }) => {
   const dashboard = new DashboardPage(page);
   await signInAs('admin');
   let letGo = () => {};

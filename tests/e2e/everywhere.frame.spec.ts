@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 360, height: 400 } });
 
-  test('nothing sticks above the list', async ({ page }) => {
+  test('neither the page header nor the search stays in view', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');
     await scrollTo(page, 1500);

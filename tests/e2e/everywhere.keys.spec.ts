@@ -24,7 +24,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('works for a morning by keyboard: invites, finds a contact, edits it, logs a call @engine', async ({
+test('invites a member, finds and edits a contact, and logs a call by keyboard @engine', async ({
   page,
   signInAs,
 }) => {

@@ -164,9 +164,7 @@ test('sets the status of several leads and exports exactly those, in the shown o
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
-  test('works for a morning by touch: selects, opens a contact, logs a call, moves a lead', async ({
-    page,
-  }) => {
+  test('selects rows, opens a contact, logs a call and moves a lead by touch', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('contacts');
     const row = crm.rows.nth(1);

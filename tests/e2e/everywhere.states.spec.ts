@@ -21,7 +21,7 @@ test('an unfinished section is marked Soon in the navigation, and its pages say 
   await expect(page.getByText('Something Amazing Is Coming')).toBeVisible();
 });
 
-test("a refused list shows the service's message, without Retry", async ({
+test("a list without permission shows the service's message, without Retry", async ({
   page,
   backend,
   signInAs,
@@ -56,7 +56,7 @@ test('a failure shown in a banner becomes a toast only once the banner is out of
   await expect(list.toast(/Failed to refresh/)).toBeVisible();
 });
 
-test('a form shows its failure; a toast does only once the form is closed or left', async ({
+test('a form shows its failure; a toast shows it only once the form is closed or left', async ({
   page,
   backend,
   signInAs,
@@ -102,7 +102,7 @@ test('the sign-in page shows why the session ended, until the next sign-in', asy
   await expect(page.getByText(expiredText)).toHaveCount(0);
 });
 
-test('the form shows a failed sign-in; a toast does once that is out of view', async ({
+test('the form shows a failed sign-in; a toast shows it once the form is out of view', async ({
   page,
   backend,
 }) => {
@@ -122,7 +122,7 @@ test('the form shows a failed sign-in; a toast does once that is out of view', a
   await expect(toasts.getByRole('alert')).toHaveText(message);
 });
 
-test('the sign-in page shows once that the device is offline', async ({ page }) => {
+test('the sign-in page shows a single notice that the device is offline', async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await page.context().setOffline(true);

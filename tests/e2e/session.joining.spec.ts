@@ -52,7 +52,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
   await expect(card).toHaveCount(0);
 });
 
-test('an invited colleague accepts, and is asked nothing twice', async ({
+test('an invited colleague accepts without entering anything twice', async ({
   page,
   backend,
   browser,
@@ -135,7 +135,7 @@ test('a role request is answered in the first steps, after its permissions are s
   await expect(page.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
 });
 
-test('without registration, the sign-in page has no link to it and its page is a placeholder', async ({
+test('if registration is off, the sign-in page has no link to it and its page is a placeholder', async ({
   page,
   runtimeConfig,
 }) => {

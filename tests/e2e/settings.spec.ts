@@ -6,7 +6,10 @@ const CARDS = [
   { name: 'Integrations', path: '/integrations', heading: 'Integrations' },
 ];
 
-test('the settings show their current state and link to each part', async ({ page, signInAs }) => {
+test('the settings show their current state and link to each section', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
   await page.goto('/settings');
   const main = page.getByRole('main');

@@ -36,8 +36,8 @@ const inLanguage = (path: string, code: string) =>
 
 for (const [index, { code }] of languages.entries()) {
   const theme = index % 2 === 0 ? 'light' : 'dark';
-  for (const [who, paths] of Object.entries(people)) {
-    test(`no text on the screens of ${who} is truncated in ${code} and ${theme} @engine`, async ({
+  for (const [role, paths] of Object.entries(people)) {
+    test(`no text on the screens of ${role} is truncated in ${code} and ${theme} @engine`, async ({
       user,
       signIn,
       fontSize,
@@ -48,7 +48,7 @@ for (const [index, { code }] of languages.entries()) {
         evaluate: async (script: () => Promise<string[]>) => tab.evaluate(script, undefined),
       };
       await signIn('admin');
-      if (who === 'visitors') await tab.evaluate(() => localStorage.clear(), undefined);
+      if (role === 'visitors') await tab.evaluate(() => localStorage.clear(), undefined);
       await tab.evaluate((name) => localStorage.setItem('theme', name), theme);
       for (const path of paths) {
         const isFirst = path === paths[0];

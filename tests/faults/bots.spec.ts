@@ -32,9 +32,9 @@ test('B01 the chat looks and works the same in a page with hostile styles', asyn
   await expect(field).toHaveCSS('font-size', '16px');
   await field.fill('Are you open on Saturday?');
   await page.getByRole('button', { name: 'Send' }).click();
-  const answer = page.getByText('on Saturday from nine until one');
-  await expect(answer).toBeInViewport();
-  await expect(answer).toHaveCSS('color', 'rgb(16, 19, 26)');
-  await expect(answer).toHaveCSS('letter-spacing', 'normal');
+  const response = page.getByText('on Saturday from nine until one');
+  await expect(response).toBeInViewport();
+  await expect(response).toHaveCSS('color', 'rgb(16, 19, 26)');
+  await expect(response).toHaveCSS('letter-spacing', 'normal');
   await shop.close();
 });

@@ -80,7 +80,7 @@ test('D06 writes to the edited row even if ids are repeated or missing', async (
   ]);
 });
 
-test('D06 writes nothing to a row without an id, and says so', async ({ page, backend }) => {
+test('D06 writes nothing to a row without an id, and explains why', async ({ page, backend }) => {
   const crm = new CrmPage(page);
   const writes = watchBodies(page);
   await serveContacts(backend, oddIds);

@@ -85,7 +85,7 @@ test("ids before the colon of a story's description count", () => {
   expect(idsIn(story, idsOfStories)).toEqual(['D04', 'X01']);
 });
 
-test('every row of the catalogue is parsed, and every room has titles with ids', () => {
+test('every row of the catalogue is parsed, and every kind of test has titles with ids', () => {
   const withIds = files.filter(({ ids }) => ids.length > 0).map(({ name }) => name.split('/')[0]);
 
   expect(rows.length).toBeGreaterThan(110);

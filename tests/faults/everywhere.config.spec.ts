@@ -15,7 +15,7 @@ const wrongFile = {
   PLATFORM_VOICE_SOCKET_URL: 'http://voice.test',
 };
 
-test('P08 names exactly what is missing or invalid, and calls no service', async ({
+test('P08 lists exactly the missing and invalid settings, and calls no service', async ({
   page,
   host,
   backend: _reset,

@@ -56,7 +56,7 @@ test('P05 shows the error screen while the chunk is missing, and the page once i
   await expect(memberRow(page, 'Priya Nair')).toBeVisible();
 });
 
-test('P05 does not reload if it could not store that it did', async ({
+test('P05 does not reload if the reload cannot be recorded', async ({
   page,
   host,
   signInAs,

@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('G14 lets assets be cached for good', async () => {
+test('G14 lets assets be cached for a year', async () => {
   expect(headersOf(await get('/assets/index-a1b2.js'))).toMatchObject({
     ...headers,
     'content-type': 'text/javascript; charset=utf-8',

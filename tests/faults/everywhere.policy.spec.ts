@@ -19,7 +19,7 @@ const injectedMarkup = (foreign: string) => `
   <iframe src="${foreign}/x"></iframe>
   <base href="${foreign}/">`;
 
-test('G14 refuses one injection per directive that markup can try', async ({
+test('G14 blocks one injection by markup per directive', async ({
   page,
   host,
   canary,
@@ -56,7 +56,7 @@ test('G14 refuses one injection per directive that markup can try', async ({
   expect(canary.hits).toEqual([]);
 });
 
-test('G14 refuses one injection per directive that a script can try', async ({
+test('G14 blocks one injection by script per directive', async ({
   page,
   canary,
   backend: _reset,
@@ -97,7 +97,7 @@ test('G14 refuses one injection per directive that a script can try', async ({
   expect(page.url()).toMatch(/\/auth$/);
 });
 
-test('G14 refuses workers of another origin', async ({
+test('G14 blocks workers of another origin', async ({
   page,
   host,
   backend: _reset,

@@ -9,7 +9,10 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('viewer');
 });
 
-test('X08 shows the refusal of the service if the lookup was wrong', async ({ page, backend }) => {
+test("X08 shows the service's rejection if the loaded permissions were wrong", async ({
+  page,
+  backend,
+}) => {
   const team = new TeamPage(page);
   const body = { tenant_id: 'tnt_4c81f0', user_id: 'usr_nw04', roles: ['TenantAdmin'] };
   await backend.fault({ path: roleLookup, body: { ...body, is_tenant_admin: true } });

@@ -71,7 +71,7 @@ function lintCodesOf(lines: readonly string[]): string {
 }
 
 describe('X03 the sources', () => {
-  test.each(sinks)('X03 hold no %s', (pattern, example) => {
+  test.each(sinks)('X03 contain no %s', (pattern, example) => {
     expect(pattern.test(example), 'the pattern finds what it is for').toBe(true);
     expect(found(pattern)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('X03 the sources', () => {
     expect(sources.map(({ name }) => name)).toContain('app/src/main.tsx');
   });
 
-  test('X03 are kept that way by the linter', () => {
+  test('X03 are checked by the linter', () => {
     const codes = lintCodesOf([
       'export const a = <p dangerouslySetInnerHTML={{ __html: "x" }} />;',
       'export const b = eval("1");',
@@ -111,7 +111,7 @@ function styleHoles({ code }: Source): string[] {
 describe('X05 text of the server', () => {
   const styled = sources.filter(({ code }) => code.includes('styled-components'));
 
-  test('X05 cannot reach a style sheet: templates take constants, never functions of props', () => {
+  test('X05 cannot reach a style sheet: templates contain constants, never functions of props', () => {
     expect(styled.length).toBeGreaterThan(50);
     const holes = styled.flatMap(styleHoles);
     expect(holes.length).toBeGreaterThan(50);

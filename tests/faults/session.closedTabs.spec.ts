@@ -32,12 +32,12 @@ for (const { way, end, most } of [
     await openTeam(page);
     const client = await clientOf(page);
     const refreshing = await openRefreshingTab(context, backend);
-    const answer = client.send([{ path: '/v1/me' }]);
+    const response = client.send([{ path: '/v1/me' }]);
     await waitForPendingLock(page);
 
     await end(refreshing);
 
-    expect(await answer).toMatchObject([{ isOk: true }]);
+    expect(await response).toMatchObject([{ isOk: true }]);
     await expect(memberRow(page, 'Priya Nair')).toBeVisible();
     expect(await backend.committedWrites('session.reuse')).toEqual([]);
     expect((await refreshes(backend)).length).toBeLessThanOrEqual(most);
@@ -56,12 +56,12 @@ test('S15 without a grace period the session ends once if the tab that refreshes
   await openTeam(page);
   const client = await clientOf(page);
   const refreshing = await openRefreshingTab(context, backend);
-  const answer = client.send([{ path: '/v1/me' }]);
+  const response = client.send([{ path: '/v1/me' }]);
   await waitForPendingLock(page);
 
   await refreshing.close();
 
-  expect(await answer).toMatchObject([{ isOk: false }]);
+  expect(await response).toMatchObject([{ isOk: false }]);
   await expectExpired(page);
   await page.clock.runFor(5000);
   await expectExpired(page);

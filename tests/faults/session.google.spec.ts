@@ -55,7 +55,7 @@ const elsewhere = new URLSearchParams({
   url: 'data:text/html,x',
 }).toString();
 
-test('O11 follows no external address from a query, neither in nor out', async ({
+test('O11 follows no external address from a query, before or after sign-in', async ({
   page,
   baseURL,
   backend: _reset,

@@ -13,7 +13,7 @@ async function register(page: Page, email = nora): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('J01 a confirmation link that was used or changed says so, and offers another', async ({
+test('J01 a used or changed confirmation link shows the reason, and offers another', async ({
   page,
   context,
   backend,
@@ -70,7 +70,7 @@ test('J02 a rejected registration keeps its input: a known address, too many att
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('J03 full storage loses nothing but drafts', async ({ page, backend: _reset }) => {
+test('J03 full storage loses only drafts', async ({ page, backend: _reset }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -82,7 +82,7 @@ test('J03 full storage loses nothing but drafts', async ({ page, backend: _reset
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
 });
 
-test('J04 a step that fails to load says so, and does not block the others', async ({
+test('J04 a step that fails to load shows the error, and does not block the others', async ({
   page,
   backend,
   signInAs,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { followLinksToTeam, memberRow, refreshes } from '../support/sessionPage.ts';
 
-test('S25 with a clock that is years slow the session is refreshed only after a 401, silently', async ({
+test('S25 with a clock that is years behind, the session is refreshed silently, after a 401 only', async ({
   page,
   backend,
   signInAs,

@@ -19,7 +19,7 @@ test('S06 a refresh that hangs times out after 15 s, in every tab', async ({
   await backend.clearLog();
   await backend.fault({ path: '/v1/refresh', hang: true });
 
-  const answer = client.send([{ path: '/v1/me' }]);
+  const response = client.send([{ path: '/v1/me' }]);
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
   const otherAnswer = otherClient.send([{ path: '/v1/me' }]);
   await waitForPendingLock(other);
@@ -27,7 +27,7 @@ test('S06 a refresh that hangs times out after 15 s, in every tab', async ({
   // A separate timer ends the timed-out request.
   await page.clock.fastForward(1000);
 
-  expect(await answer).toMatchObject([{ isOk: false, status: 401 }]);
+  expect(await response).toMatchObject([{ isOk: false, status: 401 }]);
   expect(await otherAnswer).toMatchObject([{ isOk: false }]);
   await expectExpired(page);
   await expect(other).toHaveURL(/\/auth$/);

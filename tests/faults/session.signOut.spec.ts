@@ -53,7 +53,7 @@ test('S18 discards a refresh response that arrives after a sign-out in another t
   expect(await refreshes(backend)).toHaveLength(1);
 });
 
-test('S19 a sign-out without a network counts here, and still does once online', async ({
+test('S19 a sign-out without a network takes effect locally, and persists once online', async ({
   page,
   context,
   backend,

@@ -37,7 +37,7 @@ test('domain has types and limits of records, and no functions', () => {
 });
 
 describe('a server that renders components separately from the browser', () => {
-  test.each(['i18n', 'ui'])('knows which modules of %s call hooks', (name) => {
+  test.each(['i18n', 'ui'])('marks modules of %s that call hooks as client modules', (name) => {
     const hooked = [...modulesOf(name)].filter(([, code]) =>
       /\buse(?:State|Effect|Ref|Id|Context|Memo|Translation|Texts)?\(|createContext\(/.test(code),
     );

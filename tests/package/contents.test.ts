@@ -33,7 +33,7 @@ const textFiles = (name: string): string[] =>
   );
 
 describe.each(published)('the tarball of %s', (name) => {
-  test('can be published, and says from where and for whom', () => {
+  test('can be published, and names its repository and supported engines', () => {
     const { private: isPrivate, repository, engines, publishConfig } = manifestOf(name);
     expect(isPrivate).toBeUndefined();
     expect(repository).toMatchObject({ type: 'git', directory: `packages/${name}` });
@@ -53,14 +53,14 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(read(name, 'README.md')).toContain(`npm install @platform/${name}`);
   });
 
-  test('takes its dependencies in ranges, so that a product installs each once', () => {
+  test('has version ranges as dependencies, so that a product installs each once', () => {
     const { dependencies, peerDependencies } = manifestOf(name);
     for (const range of Object.values({ ...dependencies, ...peerDependencies })) {
       expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
     }
   });
 
-  test('holds no tests, and no source map that leads nowhere', () => {
+  test('contains no tests, and no source map without its source', () => {
     const files = textFiles(name);
     expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(sameButForCase(project.filesOf(name))).toEqual([]);
   });
 
-  test('names no document, rule or decision that its reader has not', () => {
+  test('refers to no document, rule or decision that is not published', () => {
     const foreign = /\b(?:docs|design|stories|tests|app\/src)\/[\w.-]+|\bADR\b|\b[A-Z]{4,}-\d+\b/;
     const named = textFiles(name).flatMap((file) => {
       const [found] = foreign.exec(read(name, file)) ?? [];

@@ -28,7 +28,7 @@ function firstChunks(outputs: Metafile['outputs'], entry: string): Set<string> {
 }
 
 test.each(['@platform/ui', '@platform/ui/components/Button'])(
-  'a Button out of %s is all that esbuild loads first, with splitting',
+  'with splitting, esbuild loads only a Button out of %s first',
   async (entry) => {
     const { metafile, outputFiles } = await build({
       absWorkingDir: project.folder,

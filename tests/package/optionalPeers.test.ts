@@ -60,9 +60,12 @@ const documented = Object.fromEntries(
 const areas = readdirSync(path.join(ui, 'src/screens'));
 const entries = ['forms', ...areas].map((name) => `@platform/ui/${name}`);
 
-test.each(['@platform/ui', ...entries])('%s needs what the guide lists', async (entry) => {
-  expect(await missingOf(entry)).toEqual(documented[entry] ?? []);
-});
+test.each(['@platform/ui', ...entries])(
+  '%s needs the packages that the guide lists',
+  async (entry) => {
+    expect(await missingOf(entry)).toEqual(documented[entry] ?? []);
+  },
+);
 
 test('every optional package is needed by an entry', () => {
   const needed = new Set(Object.values(documented).flat());

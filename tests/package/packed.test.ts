@@ -49,7 +49,7 @@ test.each([
 // Packs all packages and reads all their entries, which exceeds the usual timeout.
 const timeout = 120_000;
 
-test.each(published)('%s is packed as its users need it', { timeout }, async (name) => {
+test.each(published)('%s is a valid package for its users', { timeout }, async (name) => {
   const folder = path.join(root, 'packages', name, 'dist');
   const { messages } = await publint({ pkgDir: folder, strict: true, pack: 'npm' });
   expect(messages).toEqual([]);

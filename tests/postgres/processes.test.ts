@@ -82,7 +82,7 @@ describe('two processes on one empty database', () => {
     people[0] = await signedIn(processes[0].sandbox, 'priya.nair');
   });
 
-  it('keep each of 200 writes that are sent at once', async () => {
+  it('keep each of 200 concurrent writes', async () => {
     const writes = Array.from({ length: 200 }, (_, index) =>
       (people[index % 2] ?? people[0]).post('/crm/v1/contacts/', {
         ...contact,
@@ -96,7 +96,7 @@ describe('two processes on one empty database', () => {
     expect(body).toHaveLength(200);
   });
 
-  it('store an upload once that is sent to both', async () => {
+  it('store an upload once even if it is sent to both', async () => {
     const key = randomUUID();
     const sent = processes.map((each, index) =>
       upload(each, people[index] ?? people[0], 'Twice.txt', key),

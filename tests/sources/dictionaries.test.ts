@@ -22,7 +22,7 @@ test('the index of each language lists the files of its folder', () => {
   }
 });
 
-test('components use texts that load with the language, not those of an area', () => {
+test('components use only texts that load with the language', () => {
   const components = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
   const namesIn = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name);

@@ -33,7 +33,7 @@ test.each(fontFiles)('%s stays within the budget of a file', (file) => {
   expect(kibibytes).toBeLessThanOrEqual(budgets.fontFileKib);
 });
 
-test('every font file has a face, and every face its file', () => {
+test('every font file has a @font-face rule, and every rule its file', () => {
   expect(new Set(webFaces.map(({ file }) => file))).toEqual(new Set(fontFiles));
 });
 
@@ -54,6 +54,6 @@ test.each([
   expect(readFileSync(new URL(licence, folder), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('no family is without a licence', () => {
+test('every font family has a licence', () => {
   expect(new Set(webFaces.map(({ family }) => family)).size).toBe(4);
 });

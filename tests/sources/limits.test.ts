@@ -10,7 +10,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 const NUMBER = /(maxLength[=(]\{?|minLength\(|\.length (<=|>=|>|<) )\d{2,}\b/g;
 
 /* The service enforces the same limits: both take them from `@platform/domain`. */
-test('no form of a screen states a limit as a number', () => {
+test('forms take limits from the domain, not as numbers', () => {
   const found = sources.flatMap((file) => {
     const hits = readFileSync(new URL(file, folder), 'utf8').match(NUMBER) ?? [];
     return hits.map((hit) => `${file}: ${hit}`);

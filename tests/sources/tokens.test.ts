@@ -77,7 +77,7 @@ test.each([
   expect(besideScale(css).length > 0).toBe(isBeside);
 });
 
-test('no length is a step of the scale plus some pixels', () => {
+test('no length adds pixels to a step of the scale', () => {
   expect(besideScale(styles())).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { serveStorybook } from './builtStorybook.ts';
 
 const dist = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-test('a state is three clicks away, inside Storybook', async ({ page }) => {
+test('every state is reachable in three clicks inside Storybook', async ({ page }) => {
   const { address, close } = await serveStorybook(dist);
   const docs = page.frameLocator('#storybook-preview-iframe');
   await page.goto(address);

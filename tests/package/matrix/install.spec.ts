@@ -24,7 +24,7 @@ function sizeOf(folder: string): number {
     );
 }
 
-test('a button brings at most 25 packages, React included, and 30 MB', () => {
+test('a button installs at most 25 packages, including React, and 30 MB', () => {
   const installed = path.join(project.folder, 'node_modules');
   const lock = JSON.parse(readFileSync(path.join(installed, '.package-lock.json'), 'utf8')) as {
     packages: object;

@@ -35,7 +35,7 @@ describe.each([
     }
   }
 
-  test.each(['5.4', '5.9', '6.0', '7.0'])('the types hold under TypeScript %s', (version) => {
+  test.each(['5.4', '5.9', '6.0', '7.0'])('the types compile with TypeScript %s', (version) => {
     const tsc = path.join(project.folder, 'node_modules', `typescript-${version}`, 'bin/tsc');
     for (const resolution of ['bundler', 'nodenext']) {
       expect(tscOutput(tsc, path.join(project.folder, 'types'), resolution)).toBe('');

@@ -112,10 +112,10 @@ const ownRequest: ContentMaker = async (world) => {
   return { params: { id: first.id }, body: {}, as: person };
 };
 
-const answer: Sample = {
+const response: Sample = {
   content: ownRequest,
   wellFormed: () => ({ params: { id: 'no-such-request' }, body: {} }),
   hasOwnSender: true,
 };
 
-export const roleRequestSamples: Samples = { list: {}, accept: answer, reject: answer };
+export const roleRequestSamples: Samples = { list: {}, accept: response, reject: response };
