@@ -1,6 +1,8 @@
 import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cellAttributes } from './cellAttributes.ts';
+import { LeadingCells } from './LeadingCells.tsx';
+import type { LeadingCell } from './LeadingCells.tsx';
 import { RowActivatedContext } from './RowAction.tsx';
 import type { DataTableColumn } from './types.ts';
 import { addWidths } from './widestRows.ts';
@@ -9,12 +11,12 @@ import type { RowsByWidth } from './widestRows.ts';
 interface ColumnSizerProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
-  hasSelection: boolean;
+  leading: readonly LeadingCell[];
 }
 
 type Columns<Row> = readonly DataTableColumn<Row>[];
 
-function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>) {
+function PlainSizer<Row>({ columns, rows, leading }: ColumnSizerProps<Row>) {
   // Per columns, because texts of another language have other widths.
   const [widthsOf] = useState(() => new WeakMap<Columns<Row>, RowsByWidth<Row>>());
   const widths = useMemo(() => {
@@ -33,7 +35,7 @@ function PlainSizer<Row>({ columns, rows, hasSelection }: ColumnSizerProps<Row>)
   return (
     <tfoot aria-hidden="true" inert data-sizer>
       <tr>
-        {hasSelection ? <td aria-hidden="true" data-stack="select" /> : null}
+        <LeadingCells cells={leading} />
         <RowActivatedContext value={false}>{cells}</RowActivatedContext>
       </tr>
     </tfoot>

@@ -12,6 +12,10 @@ import { coveringCheckboxes, hoverCheckboxes } from './selectStyles.ts';
 
 export const Frame = styled.div`
   position: relative;
+
+  &[data-expandable] {
+    container-type: inline-size;
+  }
 `;
 
 export const Status = styled.output`

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -7,11 +8,13 @@ import { ColumnSizer } from './ColumnSizer.tsx';
 import { Frame, Status, Table } from './DataTable.styles.ts';
 import { showTruncationTooltip } from './showTruncationTooltip.ts';
 import { listSlot } from './listSlot.ts';
+import { leadingCells } from './LeadingCells.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { ariaRowCount, pageState } from './paging.ts';
 import { rowIndexOf } from './rowGrid.ts';
+import { toggleByKey, useExpansion } from './useExpansion.ts';
 import { useRowGrid } from './useRowGrid.ts';
 import { useSorting } from './useSorting.ts';
 import { useTableFit } from './useTableFit.ts';
@@ -43,6 +46,7 @@ export function DataTable<Row extends object>({
   preview,
   onRowEdit,
   selection,
+  expansion,
   sorting: givenSorting,
   defaultSorting,
   onSortingChange,
@@ -60,6 +64,12 @@ export function DataTable<Row extends object>({
     () => allColumns.filter(({ id }) => !hiddenColumns.includes(id)),
     [allColumns, hiddenColumns],
   );
+  const { details, isOpen } = useExpansion(expansion);
+  const hasSelection = selection !== undefined;
+  const leading = useMemo(
+    () => leadingCells(details !== undefined, hasSelection),
+    [details, hasSelection],
+  );
   const coversPicture = selection?.revealOnHover === true && listIndent > 0;
   const hasSorted = useLatch(sorting.applied !== null);
   // A list shortened by a search stays virtual: switching would re-render every row.
@@ -74,7 +84,7 @@ export function DataTable<Row extends object>({
 
   const hasRows = status === 'ready' && rows.length > 0;
   const isInteractive =
-    Boolean(rowHref ?? preview ?? onRowEdit ?? selection) ||
+    Boolean(rowHref ?? preview ?? onRowEdit ?? selection ?? expansion) ||
     columns.some((column, index) => listSlot(column, index) === 'actions');
   const { grid, tableProps } = useRowGrid<Row>({
     isGrid: hasRows && isInteractive,
@@ -95,11 +105,12 @@ export function DataTable<Row extends object>({
   useTableFit(tableProps.ref);
 
   return (
-    <Frame {...rest}>
+    // The details are as wide as the frame.
+    <Frame {...rest} data-expandable={details ? true : undefined}>
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || pagination?.isLoading || undefined}
-        aria-multiselectable={(grid.isGrid && selection !== undefined) || undefined}
+        aria-multiselectable={(grid.isGrid && hasSelection) || undefined}
         aria-rowcount={isPartial ? ariaRowCount(rows.length, pagination, hasFooter) : undefined}
         data-wide-table={isWide || undefined}
         data-compact={isCompact || undefined}
@@ -117,18 +128,28 @@ export function DataTable<Row extends object>({
         }}
         onPointerOver={showTruncationTooltip}
         {...tableProps}
+        onKeyDown={
+          details
+            ? composeHandlers(
+                (event) => toggleByKey(event, Boolean(rowHref ?? preview)),
+                tableProps.onKeyDown,
+              )
+            : tableProps.onKeyDown
+        }
       >
         <TableHead
           columns={columns}
           sorting={sorting.shown}
           selection={selection}
           rowIds={rowIds}
+          leading={leading}
           hasPages={pagination !== undefined}
           onSort={sorting.toggleSorting}
         />
         <TableBody
           {...{ status, rows, getRowId, columns, rowState, rowHref, selection, onOrderChange }}
           {...{ emptyState, errorContent, hasSorted, isVirtual, grid, rowOffset }}
+          {...{ leading, details, isOpen }}
           sorting={sorting.applied}
           rowHeight={rowHeights[isCompact ? 'compact' : 'comfortable']}
         />
@@ -137,13 +158,11 @@ export function DataTable<Row extends object>({
             columns={columns}
             // A lazy component cannot be generic.
             rows={rows as readonly never[]}
-            leading={selection ? ['select'] : []}
+            leading={leading}
             rowIndex={isPartial ? rowIndexOf(rows.length, rowOffset) : undefined}
           />
         ) : null}
-        {hasVirtualRows ? (
-          <ColumnSizer columns={columns} rows={rows} hasSelection={selection !== undefined} />
-        ) : null}
+        {hasVirtualRows ? <ColumnSizer columns={columns} rows={rows} leading={leading} /> : null}
       </Table>
       <Status>
         {status === 'loading' && loadingText ? (

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type {
   DataTableColumn,
   RowState,
+  TableExpansion,
   TablePagination,
   TablePreview,
   TableSelection,
@@ -40,6 +41,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   onRowEdit?: ((row: Row) => void) | undefined;
   /** Adds a column of checkboxes. */
   selection?: TableSelection<Row> | undefined;
+  /** Adds a button to each row that shows its details below it. */
+  expansion?: TableExpansion<Row> | undefined;
   /** Controls the sorting, together with `onSortingChange`. */
   sorting?: TableSorting;
   /** Initial sorting if uncontrolled; `null` keeps the order of `rows`. @default null */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { BodyRows } from './BodyRows.tsx';
+import type { LeadingCell } from './LeadingCells.tsx';
 import type { OrderedRowsProps } from './OrderedRows.tsx';
 import { LoadingBody, MessageBody } from './TableMessages.tsx';
 
@@ -12,13 +13,13 @@ interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
   emptyState: ReactNode;
   errorContent: ReactNode;
   hasSorted: boolean;
+  leading: readonly LeadingCell[];
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
-  const { status, emptyState, errorContent, hasSorted, sorting, ...unsorted } = props;
-  const { rows, columns, selection } = unsorted;
-  if (status === 'loading')
-    return <LoadingBody columns={columns} hasSelection={selection !== undefined} />;
+  const { status, emptyState, errorContent, hasSorted, sorting, leading, ...unsorted } = props;
+  const { rows, columns } = unsorted;
+  if (status === 'loading') return <LoadingBody columns={columns} leading={leading} />;
   if (status === 'error') {
     return (
       <MessageBody>

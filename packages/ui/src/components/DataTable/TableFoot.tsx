@@ -1,8 +1,6 @@
 import { cellAttributes } from './cellAttributes.ts';
+import type { LeadingCell } from './LeadingCells.tsx';
 import type { DataTableColumn } from './types.ts';
-
-/** Cells before those of the columns. */
-export type LeadingCell = 'select' | 'expand';
 
 export interface TableFootProps {
   columns: readonly DataTableColumn<never>[];

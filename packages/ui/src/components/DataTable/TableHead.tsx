@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { columnShares, isSortable } from './columnKinds.ts';
+import type { LeadingCell } from './LeadingCells.tsx';
 import { LazyOrderedRows } from './TableBody.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
@@ -13,23 +14,27 @@ interface TableHeadProps<Row> {
   selection: TableSelection<Row> | undefined;
   rowIds: readonly string[];
   hasPages: boolean;
+  leading: readonly LeadingCell[];
   onSort: (columnId: string) => void;
 }
 
 function PlainHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sorting, selection, rowIds, hasPages, onSort } = props;
+  const { columns, sorting, selection, rowIds, hasPages, leading, onSort } = props;
   const shares = columnShares(columns);
   const attributes = cellAttributes(columns);
   return (
     <>
       <colgroup>
-        {selection ? <col data-select /> : null}
+        {leading.map((stack) => (
+          <col key={stack} data-leading />
+        ))}
         {columns.map((column, index) => (
           <col key={column.id} {...attributes[index]} style={shares[index]} />
         ))}
       </colgroup>
       <thead>
         <tr>
+          {leading.includes('expand') ? <td aria-hidden="true" data-stack="expand" /> : null}
           {selection ? (
             <SelectAll selection={selection} rowIds={rowIds} keepsOthers={hasPages} />
           ) : null}

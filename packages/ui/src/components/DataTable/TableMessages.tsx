@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cellAttributes } from './cellAttributes.ts';
 import { kindOf } from './columnKinds.ts';
+import type { LeadingCell } from './LeadingCells.tsx';
 import type { ColumnKind, DataTableColumn } from './types.ts';
 
 const skeletonRows = [0, 1, 2];
@@ -46,21 +47,21 @@ function cellSkeleton(column: DataTableColumn<never>): ReactNode {
 
 interface LoadingBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  hasSelection: boolean;
+  leading: readonly LeadingCell[];
 }
 
-export function LoadingBody<Row>({ columns, hasSelection }: LoadingBodyProps<Row>) {
+export function LoadingBody<Row>({ columns, leading }: LoadingBodyProps<Row>) {
   const attributes = cellAttributes(columns);
   return (
     <tbody aria-hidden="true">
       <tr data-message data-blank />
       {skeletonRows.map((key) => (
         <tr key={key} data-placeholder>
-          {hasSelection ? (
-            <td data-stack="select">
-              <Skeleton width="16px" height="16px" radius="4px" />
+          {leading.map((stack) => (
+            <td key={stack} data-stack={stack}>
+              {stack === 'select' ? <Skeleton width="16px" height="16px" radius="4px" /> : null}
             </td>
-          ) : null}
+          ))}
           {columns.map((column, index) => (
             <td key={column.id} {...attributes[index]}>
               {cellSkeleton(column)}

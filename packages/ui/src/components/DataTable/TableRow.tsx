@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { cellAttributes } from './cellAttributes.ts';
+import { LeadingCells } from './LeadingCells.tsx';
 import { RowActivatedContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
 import type { DataTableColumn, TableSelection } from './types.ts';
+import type { RowDetails } from './useExpansion.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -18,10 +21,28 @@ interface TableRowProps<Row> {
   /** `aria-rowindex`, if not all rows are rendered. */
   rowIndex?: number | undefined;
   isPressable: boolean;
+  details: RowDetails<Row> | undefined;
+  /** Undefined if the row has no details. */
+  isOpen: boolean | undefined;
 }
 
+const LazyExpander = lazyComponent(() => import('./RowDetails.tsx'), 'Expander');
+const LazyDetails = lazyComponent(() => import('./RowDetails.tsx'), 'Details');
+
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
-  const { row, id, columns, state, selection, grid, index, rowIndex, isPressable } = props;
+  const {
+    row,
+    id,
+    columns,
+    state,
+    selection,
+    grid,
+    index,
+    rowIndex,
+    isPressable,
+    details,
+    isOpen,
+  } = props;
   const [isRowActivated, setReached] = useState(() => grid.isRowActivated(id));
   // Keeps the cells of a row that only moves, as most do during a search.
   const cells = useMemo(() => {
@@ -37,7 +58,7 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
     grid.activateRow(id);
     setReached(true);
   };
-  return (
+  const tableRow = (
     <tr
       data-row={index ?? true}
       data-state={state}
@@ -50,6 +71,16 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       onPointerEnter={activateRow}
       onFocus={activateRow}
     >
+      {details && isOpen !== undefined ? (
+        <LazyExpander
+          label={details.rowLabel(row)}
+          isOpen={isOpen}
+          onToggle={() => details.toggle(id)}
+          fallback={expandCell}
+        />
+      ) : (
+        details && expandCell
+      )}
       {selection ? (
         <td data-stack="select">
           <Checkbox
@@ -64,7 +95,16 @@ function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
       </RowActivatedContext>
     </tr>
   );
+  if (!details || !isOpen) return tableRow;
+  return (
+    <>
+      {tableRow}
+      <LazyDetails index={index}>{details.content(row)}</LazyDetails>
+    </>
+  );
 }
+
+const expandCell = <LeadingCells cells={['expand']} />;
 
 /** Memoised, so that a keystroke in a search of 1,000 rows re-renders only what changed. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

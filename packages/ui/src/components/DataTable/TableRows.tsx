@@ -4,6 +4,7 @@ import type { RowGrid } from './rowGrid.ts';
 import { rowKeys } from './tableModel.ts';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn, RowState, TableSelection } from './types.ts';
+import type { RowDetails } from './useExpansion.ts';
 import { useRowBody } from './useRowBody.ts';
 
 export interface RowsProps<Row> {
@@ -17,11 +18,14 @@ export interface RowsProps<Row> {
   grid: RowGrid<Row>;
   /** Rows on the pages before; undefined if there is one page. */
   rowOffset: number | undefined;
+  details: RowDetails<Row> | undefined;
+  /** True for an open row, undefined for one without details. */
+  isOpen: (row: Row, rowId: string) => boolean | undefined;
 }
 
 export function TableRows<Row>(props: RowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid, rowOffset } =
-    props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
+  const { rowOffset, details, isOpen } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   useRowBody(bodyRef, grid, props, alreadyRendered);
@@ -37,8 +41,12 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           state={rowState?.(row)}
           selection={selection}
           grid={grid}
+          // Details are rows of the document, too.
+          index={details ? index : undefined}
           rowIndex={rowOffset === undefined ? undefined : rowIndexOf(index, rowOffset)}
           isPressable={rowHref?.(row) !== undefined}
+          details={details}
+          isOpen={details && isOpen(row, getRowId(row))}
         />
       ))}
     </tbody>

@@ -32,8 +32,8 @@ const none: readonly number[] = [];
 
 /** Also renders the focused and the open row, which hold or get back the focus. Prints all rows. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid, rowOffset } =
-    props;
+  const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
+  const { rowOffset, details, isOpen } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => onOrderChange?.(rows), [rows, onOrderChange]);
   const keys = useMemo(() => rows.map(rowKeys(getRowId)), [rows, getRowId]);
@@ -89,6 +89,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         index={item.index}
         rowIndex={rowIndexOf(item.index, rowOffset)}
         isPressable={rowHref?.(row) !== undefined}
+        details={details}
+        isOpen={details && isOpen(row, getRowId(row))}
       />,
     );
     end = item.end;

@@ -32,7 +32,7 @@ export const columnWidths = css`
   th[data-sized] > span:not([data-visually-hidden]) {
     display: inline-block;
   }
-  [data-stack='select'] {
+  :is([data-stack='select'], [data-stack='expand']) {
     box-sizing: border-box;
     min-inline-size: 40px;
     max-inline-size: 40px;

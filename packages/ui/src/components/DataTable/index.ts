@@ -6,6 +6,7 @@ export type {
   ColumnKind,
   DataTableColumn,
   RowState,
+  TableExpansion,
   TablePagination,
   TablePreview,
   TableSelection,

@@ -26,14 +26,15 @@ export const printed = css`
   tr {
     break-inside: avoid;
   }
-  :is(col, th, td):is([data-stack='actions'], [data-stack='select']),
-  [data-select],
+  :is(col, th, td):is([data-stack='actions'], [data-stack='select'], [data-stack='expand']),
+  [data-leading],
   th svg,
   [data-sizer],
   [data-row-action] {
     display: none;
   }
   [data-stack='select'] + td,
+  [data-stack='expand'] + td,
   [data-stack='select'] + th {
     padding-inline-start: 0;
   }

@@ -75,7 +75,7 @@ export const rowActions = css`
     --platform-row-action: 0;
   }
   [data-row]:is(:hover, :focus-within, [data-state], [data-checked]),
-  [data-row]:has([aria-expanded='true']) {
+  [data-row]:has([aria-expanded='true']:not([data-expander])) {
     --platform-row-action: 1;
   }
   td [data-row-action] {
@@ -102,7 +102,7 @@ const fade = keyframes`
 
 /** Variables, because a selector starting at the row would be matched against every element. */
 export const rowFill = css`
-  [data-row]:has([aria-expanded='true']),
+  [data-row]:has([aria-expanded='true']:not([data-expander])),
   [data-row]:is([data-state], [data-checked]) {
     --platform-row-fill: var(--platform-surface-hover);
     --platform-row-line: transparent;

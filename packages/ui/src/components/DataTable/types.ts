@@ -48,6 +48,22 @@ export interface TableSelection<Row> {
   isSelecting?: boolean;
 }
 
+/** Rows that open to show details below them, one or several at a time. */
+export interface TableExpansion<Row> {
+  /** Ids of the open rows, from `getRowId`; controls them, together with `onValueChange`. */
+  value?: ReadonlySet<string> | undefined;
+  /** Ids of the rows that are open at first, if uncontrolled. @default none */
+  defaultValue?: ReadonlySet<string> | undefined;
+  /** Called with the ids of the open rows when one is opened or closed. */
+  onValueChange?: ((value: ReadonlySet<string>) => void) | undefined;
+  /** Renders the details; called for open rows only. Keep it stable. */
+  content: (row: Row) => ReactNode;
+  /** Returns the label of a row's button, such as "Details of Priya Nair". Keep it stable. */
+  rowLabel: (row: Row) => string;
+  /** False for a row without details. @default every row has some */
+  canExpand?: ((row: Row) => boolean) | undefined;
+}
+
 /** Shows the record of a row next to the table while the focus stays in the row. */
 export interface TablePreview<Row> {
   /** True while a record is shown: arrow keys then show that of the row they reach. */

@@ -13,8 +13,10 @@ export function useFocusedRows(
   useLayoutEffect(() => {
     const body = bodyRef.current;
     function handleFocus({ target }: FocusEvent) {
-      const row = isElement(target) ? target.closest<HTMLElement>('[data-row]') : null;
-      setFocused(row ? Number(row.dataset.row) : null);
+      const row = isElement(target)
+        ? target.closest<HTMLElement>('[data-row], [data-details]')
+        : null;
+      setFocused(row ? Number(row.dataset['row'] ?? row.dataset['details']) : null);
       setNext(null);
     }
     function handleBlur({ relatedTarget }: FocusEvent) {

@@ -21,6 +21,11 @@ export function observeViewport<Row extends HTMLElement>(
   return () => window.removeEventListener('resize', read);
 }
 
+const heightOf = (row: Element | null) => row?.getBoundingClientRect().height ?? 0;
+
+const detailsOf = ({ nextElementSibling: next }: Element) =>
+  next?.hasAttribute('data-details') ? next : null;
+
 /** Average height in px, or null without rows. Call it after layout, to avoid a forced one. */
 export function measureRows<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
@@ -28,7 +33,7 @@ export function measureRows<Row extends HTMLElement>(
 ): number | null {
   // Without spacers, which are rows too.
   const rows = [...body.querySelectorAll<HTMLElement>('[data-row]')];
-  const heights = rows.map((row) => row.getBoundingClientRect().height);
+  const heights = rows.map((row) => heightOf(row) + heightOf(detailsOf(row)));
   rows.forEach((row, order) =>
     virtualizer.resizeItem(Number(row.dataset['row']), heights[order] ?? 0),
   );
