@@ -3,12 +3,12 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Parts of one’s own in a screen of this package: every list screen takes the same `slots`, of the type `ScreenSlots` of its rows, and every panel takes `PanelSlots`. Use a `ListPage` of your own if little of the screen remains.',
+    'Parts of one’s own in a screen of this package: every list screen takes the same `slots`, made by `defineSlots`, and every panel takes those of `definePanelSlots`. Use a `ListPage` of your own if little of the screen remains.',
   dos: [
     {
       example: <Badge tone="accent">B4</Badge>,
       caption:
-        'Define slots outside of the component, or memoise them: new columns render every row again.',
+        'Call `defineSlots` outside of components, or memoise it: new slots render every row again.',
     },
   ],
   donts: [
@@ -40,7 +40,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Errors',
-      text: 'A slot that throws shows an error in its place and logs it; the screen stays.',
+      text: 'A slot that throws shows an error in its place and logs it; the screen stays. On a server nothing is shown in its place until the browser has rendered it again.',
     },
   ],
   keyboard: [

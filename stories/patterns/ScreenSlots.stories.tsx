@@ -1,5 +1,5 @@
-import { Badge, Button } from '@platform/ui';
-import type { DataTableColumn, ScreenSlots } from '@platform/ui';
+import { Badge, Button, defineSlots } from '@platform/ui';
+import type { DataTableColumn, ScreenParts } from '@platform/ui';
 import { ContactsScreen } from '@platform/ui/crm';
 import type { ContactOutcome, CrmContact } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,12 +25,12 @@ const berth: DataTableColumn<CrmContact> = {
 };
 
 /** Adds a column after the first, hides two and renames one. */
-const columns: ScreenSlots<CrmContact>['columns'] = ([first, ...others]) => [
+const columns: ScreenParts<CrmContact>['columns'] = ([first, ...others]) => [
   ...(first ? [{ ...first, header: 'Skipper' }, berth] : []),
   ...others.filter(({ id }) => id !== 'company' && id !== 'created'),
 ];
 
-const slots: ScreenSlots<CrmContact> = {
+const slots = defineSlots<CrmContact>({
   columns,
   rowActions: (contact) => [
     { id: 'moor', label: 'Assign Berth', icon: Anchor, onSelect: () => onMoor(contact) },
@@ -54,7 +54,7 @@ const slots: ScreenSlots<CrmContact> = {
     title: 'No skippers yet',
     actions: <Button variant="primary">Add Skipper</Button>,
   },
-};
+});
 
 const meta = {
   title: 'Patterns/ScreenSlots',
@@ -153,17 +153,26 @@ const mistake = 'This part could not be shown.';
 /** Mistakes in cells, menus and buttons stay where they are. */
 export const PartsThrow: Story = {
   args: {
-    slots: {
-      columns: (own) => [...own.slice(0, 2), { id: 'broken', header: 'Berth', cell: refuse }],
+    slots: defineSlots({
+      columns: (own) => [
+        ...own.slice(0, 2),
+        {
+          id: 'broken',
+          header: 'Berth',
+          kind: 'choice',
+          headerContent: <Broken />,
+          cell: () => <Broken />,
+        },
+      ],
       rowActions: refuse,
       bulkActions: () => <Broken />,
       tabs: refuse,
-    },
+    }),
   },
   parameters: { hasPicture: true, logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(mistake)).toHaveLength(contacts.length));
+    await waitFor(() => expect(canvas.getAllByText(mistake)).toHaveLength(contacts.length + 1));
     await expect(canvas.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Interactions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Elena Petrova' }));
@@ -179,7 +188,7 @@ export const PartsThrow: Story = {
 
 /** If the columns themselves fail, those of the screen stay. */
 export const ColumnsThrow: Story = {
-  args: { slots: { columns: refuse } },
+  args: { slots: defineSlots({ columns: refuse }) },
   parameters: { logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ export const controls = {
   exportedPart: 'Die ersten {{saved}} Zeilen sind gespeichert. Es gibt weitere.',
   slot: {
     failed: 'Dieser Teil konnte nicht angezeigt werden.',
+    failedShort: 'Fehler',
     actions: 'Aktionen für {{name}}',
     column: 'Aktionen',
   },

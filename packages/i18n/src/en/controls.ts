@@ -16,6 +16,7 @@ export const controlsTexts = {
     exportedPart: 'The first {{saved}} rows are saved. There are more.',
     slot: {
       failed: 'This part could not be shown.',
+      failedShort: 'Error',
       actions: 'Actions for {{name}}',
       column: 'Actions',
     },

@@ -19,6 +19,7 @@ export const controls = {
   exportedPart: 'Se guardaron las primeras {{saved}} filas. Hay más.',
   slot: {
     failed: 'No se pudo mostrar esta parte.',
+    failedShort: 'Error',
     actions: 'Acciones de {{name}}',
     column: 'Acciones',
   },

@@ -19,6 +19,7 @@ export const controls = {
   exportedPart: 'Les {{saved}} premières lignes sont enregistrées. Il y en a d’autres.',
   slot: {
     failed: 'Cette partie n’a pas pu être affichée.',
+    failedShort: 'Erreur',
     actions: 'Actions pour {{name}}',
     column: 'Actions',
   },

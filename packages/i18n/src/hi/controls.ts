@@ -15,6 +15,7 @@ export const controls = {
   exportedPart: 'पहली {{saved}} पंक्तियाँ सहेजी गईं। और भी हैं।',
   slot: {
     failed: 'यह भाग नहीं दिखाया जा सका।',
+    failedShort: 'त्रुटि',
     actions: '{{name}} के लिए कार्रवाइयाँ',
     column: 'कार्रवाइयाँ',
   },

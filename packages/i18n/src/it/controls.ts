@@ -19,6 +19,7 @@ export const controls = {
   exportedPart: 'Le prime {{saved}} righe sono salvate. Ce ne sono altre.',
   slot: {
     failed: 'Impossibile mostrare questa parte.',
+    failedShort: 'Errore',
     actions: 'Azioni per {{name}}',
     column: 'Azioni',
   },

@@ -19,6 +19,7 @@ export const controls = {
   exportedPart: 'As primeiras {{saved}} linhas foram salvas. Há mais.',
   slot: {
     failed: 'Não foi possível mostrar esta parte.',
+    failedShort: 'Erro',
     actions: 'Ações de {{name}}',
     column: 'Ações',
   },

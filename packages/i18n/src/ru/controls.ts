@@ -20,6 +20,7 @@ export const controls = {
   exportedPart: 'Сохранены первые {{saved}} строк. Есть ещё.',
   slot: {
     failed: 'Не удалось показать эту часть.',
+    failedShort: 'Ошибка',
     actions: 'Действия: {{name}}',
     column: 'Действия',
   },

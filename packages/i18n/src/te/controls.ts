@@ -15,6 +15,7 @@ export const controls = {
   exportedPart: 'మొదటి {{saved}} వరుసలు భద్రపరచబడ్డాయి. ఇంకా ఉన్నాయి.',
   slot: {
     failed: 'ఈ భాగాన్ని చూపడం సాధ్యపడలేదు.',
+    failedShort: 'లోపం',
     actions: '{{name}} కోసం చర్యలు',
     column: 'చర్యలు',
   },

@@ -8,7 +8,7 @@ import type { PageHeaderProps } from '../../components/PageHeader/PageHeader.tsx
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import type { Remote } from '../../remote.ts';
-import type { ListPageSlots } from '../ScreenSlots/useListSlots.tsx';
+import type { ListPageSlots } from '../ScreenSlots/types.ts';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';

@@ -1,13 +1,11 @@
-import { useFormats } from '@platform/i18n';
+import { controlsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { Remote } from '../../remote.ts';
-import { slotEmpty } from '../ScreenSlots/slotEmpty.tsx';
 import type { ScreenSlots } from '../ScreenSlots/types.ts';
-import { useListSlots } from '../ScreenSlots/useListSlots.tsx';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
@@ -79,6 +77,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const { source, rows, idOf, textOf, filters, paging, texts, onSearchChange, slots } = options;
   const nameOf = options.nameOf ?? idOf;
   const formats = useFormats();
+  const t = useTranslation(controlsTexts);
   const keeps = filters?.matches;
   const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
   const found = useListSearch(kept, textOf ?? noText, textOf ? options.search : '');
@@ -88,14 +87,19 @@ export function useList<Row>(options: ListOptions<Row>) {
   const forTable = useTableSelection(selection, nameOf, options.revealOnHover);
   const { isSelectable = options.nameOf !== undefined } = options;
   const selected = () => shown.filter((row) => selection.value.has(idOf(row)));
-  const slotted = useListSlots({
-    slots,
-    columns: options.columns ?? NO_COLUMNS,
-    nameOf,
-    hasRowMenu: options.hasRowMenu ?? false,
-    selection,
-    selected,
-  });
+  const { columns = NO_COLUMNS, hasRowMenu = false } = options;
+  const changed = useMemo(() => {
+    if (!slots) return { columns, hasFailed: false };
+    const header = t('controls.slot.column');
+    const failedLabel = t('controls.slot.failed');
+    return slots.runtime.columns(slots.parts, {
+      columns,
+      nameOf,
+      hasRowMenu,
+      header,
+      failedLabel,
+    });
+  }, [slots, columns, nameOf, hasRowMenu, t]);
 
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || filters?.isSet === true);
@@ -104,11 +108,10 @@ export function useList<Row>(options: ListOptions<Row>) {
   const count = isPartial ? shown.length : total;
 
   const { emptyFiltered } = options;
-  const ownEmpty = slots?.empty;
-  const empty = useMemo(
-    () => (ownEmpty ? slotEmpty(options.empty, ownEmpty) : options.empty),
-    [options.empty, ownEmpty],
-  );
+  const empty = useMemo(() => {
+    const changes = slots?.parts.empty;
+    return changes ? slots.runtime.empty(options.empty, changes) : options.empty;
+  }, [options.empty, slots]);
   const clearFilters = filters?.onClear;
   const shownEmpty: ListEmptyProps = useMemo(() => {
     if (!isFiltered) return empty;
@@ -149,7 +152,11 @@ export function useList<Row>(options: ListOptions<Row>) {
       source,
       toolbar,
       listNotice: truncatedText ? <Banner tone="info">{truncatedText}</Banner> : null,
-      slots: slotted.page,
+      slots: slots?.runtime.page(slots.parts, {
+        selection,
+        selected,
+        hasFailed: changed.hasFailed,
+      }),
     },
     table: {
       source,
@@ -157,8 +164,8 @@ export function useList<Row>(options: ListOptions<Row>) {
       rows: shown,
       getRowId: idOf,
       empty: shownEmpty,
-      columns: slotted.columns,
-      selection: isSelectable || slots?.bulkActions ? forTable : undefined,
+      columns: changed.columns,
+      selection: isSelectable || slots?.parts.bulkActions ? forTable : undefined,
     },
     selection,
     /** Undefined if there is only one page. */

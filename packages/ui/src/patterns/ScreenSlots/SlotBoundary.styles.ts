@@ -5,6 +5,7 @@ export const Failure = styled.span`
   align-items: center;
   gap: var(--platform-space-1);
   max-inline-size: 100%;
+  vertical-align: middle;
   color: var(--platform-danger-text);
   font: var(--platform-type-caption);
 

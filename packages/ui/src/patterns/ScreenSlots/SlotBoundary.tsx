@@ -1,9 +1,9 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import { TriangleAlert } from 'lucide';
-import { Component } from 'react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { showTruncationTooltip } from '../../components/DataTable/showTruncationTooltip.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Failure, FailureText } from './SlotBoundary.styles.ts';
 
 interface SlotBoundaryProps {
@@ -11,6 +11,8 @@ interface SlotBoundaryProps {
   render: () => ReactNode;
   /** Input of the part: another value tries again after an error. */
   input: unknown;
+  /** True in a cell, where an error has room for a word. @default false */
+  isNarrow?: boolean;
 }
 
 interface SlotBoundaryState {
@@ -22,7 +24,10 @@ function Contained({ render }: Pick<SlotBoundaryProps, 'render'>): ReactNode {
   return render();
 }
 
-/** Shows an error in place of a part that throws. React reports the error to the root. */
+/**
+ * Shows an error in place of a part that throws. React reports the error to the root. A server has
+ * no error boundaries: there `Suspense` catches it, and the browser renders the part again.
+ */
 export class SlotBoundary extends Component<SlotBoundaryProps, SlotBoundaryState> {
   override state: SlotBoundaryState = { hasFailed: false, input: this.props.input };
 
@@ -38,16 +43,30 @@ export class SlotBoundary extends Component<SlotBoundaryProps, SlotBoundaryState
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <SlotFailure /> : <Contained render={this.props.render} />;
+    const { render, isNarrow = false } = this.props;
+    if (this.state.hasFailed) return <SlotFailure isNarrow={isNarrow} />;
+    return (
+      <Suspense fallback={null}>
+        <Contained render={render} />
+      </Suspense>
+    );
   }
 }
 
-export function SlotFailure() {
+export function SlotFailure({ isNarrow = false }: Pick<SlotBoundaryProps, 'isNarrow'>) {
   const t = useTranslation(controlsTexts);
+  const text = t('controls.slot.failed');
   return (
-    <Failure>
+    <Failure title={isNarrow ? text : undefined}>
       <Icon icon={TriangleAlert} size="small" />
-      <FailureText onPointerOver={showTruncationTooltip}>{t('controls.slot.failed')}</FailureText>
+      {isNarrow ? (
+        <>
+          <FailureText aria-hidden>{t('controls.slot.failedShort')}</FailureText>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </>
+      ) : (
+        text
+      )}
     </Failure>
   );
 }

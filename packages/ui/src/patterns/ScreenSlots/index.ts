@@ -1,1 +1,16 @@
-export type { CardSlots, OwnChoice, PanelSlots, ScreenSlots, SlotSelection } from './types.ts';
+export { definePanelSlots } from './definePanelSlots.tsx';
+export { defineSlots } from './defineSlots.tsx';
+export type {
+  CardSlots,
+  ListPageSlots,
+  OwnChoice,
+  PanelParts,
+  PanelRuntime,
+  PanelSlots,
+  ScreenParts,
+  ScreenSlots,
+  SlotColumns,
+  SlotColumnsOptions,
+  SlotRuntime,
+  SlotSelection,
+} from './types.ts';

@@ -5,11 +5,25 @@ import { MenuExtrasContext } from '../../internal/MenuExtrasContext.ts';
 import { callSlot } from './callSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
+import type { ScreenParts, SlotColumns, SlotColumnsOptions } from './types.ts';
 
 type Columns<Row> = readonly DataTableColumn<Row>[];
 
-/** The columns that a slot returns, or null if it throws. A repeated id keeps its first column. */
+/** The columns with the changes of the embedder; those of the screen if their slot throws. */
 export function slotColumns<Row>(
+  { columns: change, rowActions }: ScreenParts<Row>,
+  { columns: own, ...options }: SlotColumnsOptions<Row>,
+): SlotColumns<Row> {
+  const changed = change ? changedColumns(own, change) : own;
+  const columns = changed ?? own;
+  return {
+    columns: rowActions ? withRowActions(columns, { rowActions, ...options }) : columns,
+    hasFailed: changed === null,
+  };
+}
+
+/** A repeated id keeps its first column. */
+function changedColumns<Row>(
   own: Columns<Row>,
   change: (columns: Columns<Row>) => Columns<Row>,
 ): Columns<Row> | null {
@@ -22,31 +36,34 @@ export function slotColumns<Row>(
 }
 
 function containedColumn<Row>(column: DataTableColumn<Row>): DataTableColumn<Row> {
-  const { sortValue, widthKey } = column;
+  const { headerContent, footer, sortValue, widthKey } = column;
   return {
     ...column,
-    cell: (row) => <SlotBoundary input={row} render={() => column.cell(row)} />,
+    ...(isElement(headerContent) && { headerContent: narrow(headerContent, () => headerContent) }),
+    ...(footer && { footer: containedFooter(footer) }),
+    cell: (row) => narrow(row, () => column.cell(row)),
     ...(sortValue && { sortValue: (row) => callSlot(() => sortValue(row), null) }),
     ...(widthKey && { widthKey: (row) => callSlot(() => widthKey(row), null) }),
   };
 }
 
-export interface RowMenuOptions<Row> {
+const isElement = (part: ReactNode) => typeof part === 'object' && part !== null;
+
+const narrow = (input: unknown, render: () => ReactNode) => (
+  <SlotBoundary isNarrow input={input} render={render} />
+);
+
+const containedFooter =
+  <Row,>(footer: NonNullable<DataTableColumn<Row>['footer']>) =>
+  (rows: readonly Row[]) =>
+    narrow(rows, () => (typeof footer === 'function' ? footer(rows) : footer));
+
+interface RowMenuOptions<Row> extends Omit<SlotColumnsOptions<Row>, 'columns'> {
   rowActions: (row: Row) => readonly MenuItem[];
-  nameOf: (row: Row) => string;
-  /** True if the cells of the actions column have a menu, which then gets the items. */
-  hasRowMenu: boolean;
-  /** Header of the column for a table without actions. */
-  header: string;
-  /** Label of the item that takes the place of items that could not be made. */
-  failedLabel: string;
 }
 
 /** Adds items to the menus of rows, or a column of such menus. */
-export function withRowActions<Row>(
-  columns: Columns<Row>,
-  options: RowMenuOptions<Row>,
-): Columns<Row> {
+function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>): Columns<Row> {
   const { rowActions, nameOf, hasRowMenu, header, failedLabel } = options;
   const failed: readonly MenuItem[] = [
     { id: 'slot-failed', label: failedLabel, disabledReason: failedLabel },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
 import { SlotBoundary } from './SlotBoundary.tsx';
-import type { ScreenSlots } from './types.ts';
+import type { ScreenParts } from './types.ts';
 
 /** Message of an empty list with the embedder's parts in place of the screen's. */
 export function slotEmpty(
   own: ListEmptyProps,
-  { illustration, actions, ...texts }: NonNullable<ScreenSlots<never>['empty']>,
+  { illustration, actions, ...texts }: NonNullable<ScreenParts<never>['empty']>,
 ): ListEmptyProps {
   return {
     ...own,

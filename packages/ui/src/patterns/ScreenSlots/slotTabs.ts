@@ -1,11 +1,11 @@
 import type { TabItem } from '../../components/Tabs/Tabs.tsx';
 import { callSlot } from './callSlot.ts';
-import type { ScreenSlots } from './types.ts';
+import type { ScreenParts } from './types.ts';
 
 /** Tabs of a section as the embedder wants them; those of the screen if the slot throws. */
 export function slotTabs(
   own: readonly TabItem[],
-  change: ScreenSlots<never>['tabs'],
+  change: ScreenParts<never>['tabs'],
 ): readonly TabItem[] {
   return change ? callSlot(() => change(own), own) : own;
 }

@@ -5,6 +5,7 @@ import type { PageAction } from '../../components/PageHeader/MoreActions.tsx';
 import type { TabItem } from '../../components/Tabs/Tabs.tsx';
 import type { Fact } from '../FactList/FactList.tsx';
 import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
+import type { ListSelection } from '../ListPage/useSelection.ts';
 
 /** The selected rows of a list, for actions of one's own. */
 export interface SlotSelection<Row> {
@@ -14,11 +15,8 @@ export interface SlotSelection<Row> {
   clear: () => void;
 }
 
-/**
- * Parts of one's own in a list screen. Each is optional, and the same in every screen. If one of
- * them throws, an error takes its place and the rest of the screen keeps working.
- */
-export interface ScreenSlots<Row> {
+/** Parts of one's own in a list screen, for `defineSlots`. Each is optional. */
+export interface ScreenParts<Row> {
   /**
    * Receives the columns of the screen and returns those to show: adds, hides, replaces or reorders
    * them. Keep it stable, because a new function renders every row again.
@@ -40,8 +38,8 @@ export interface ScreenSlots<Row> {
   pageSize?: number | undefined;
 }
 
-/** Parts of one's own in the panel of a record. An error takes the place of one that throws. */
-export interface PanelSlots<Item> {
+/** Parts of one's own in the panel of a record, for `definePanelSlots`. */
+export interface PanelParts<Item> {
   /** Receives the facts of the panel and returns those to show. */
   facts?: ((facts: readonly Fact[], item: Item) => readonly Fact[]) | undefined;
   /** Renders sections below those of the panel, such as `RecordSection`s. */
@@ -58,5 +56,70 @@ export interface OwnChoice<Tone extends string = string> {
   tone?: Tone | undefined;
 }
 
+/**
+ * Slots of a list screen, made by `defineSlots`: the same in every screen. If a part throws, an
+ * error takes its place and the rest of the screen keeps working.
+ */
+export interface ScreenSlots<Row> {
+  /** What was defined. */
+  readonly parts: ScreenParts<Row>;
+  /** Renders the parts. Comes with them, so that screens without slots do not load it. */
+  readonly runtime: SlotRuntime;
+}
+
 /** Slots of a screen that shows cards instead of a table. */
-export type CardSlots = Pick<ScreenSlots<never>, 'headerActions' | 'tabs' | 'empty'>;
+export interface CardSlots extends Pick<ScreenSlots<never>, 'runtime'> {
+  readonly parts: Pick<ScreenParts<never>, 'headerActions' | 'tabs' | 'empty'>;
+}
+
+/** Slots of a panel, made by `definePanelSlots`. An error takes the place of a part that throws. */
+export interface PanelSlots<Item> {
+  /** What was defined. */
+  readonly parts: PanelParts<Item>;
+  /** Renders the parts. Comes with them, so that panels without slots do not load it. */
+  readonly runtime: PanelRuntime;
+}
+
+/** Parts that `ListPage` adds to those of its screen. */
+export interface ListPageSlots {
+  headerActions?: readonly PageAction[] | undefined;
+  /** Selection of a list whose screen has no bulk actions. */
+  selection?: ListSelection | undefined;
+  bulkActions?: ReactNode;
+  /** Error of the slot of columns. */
+  notice?: ReactNode;
+}
+
+export interface SlotColumnsOptions<Row> {
+  /** Columns of the screen. */
+  columns: readonly DataTableColumn<Row>[];
+  nameOf: (row: Row) => string;
+  /** True if the cells of the actions column have a menu, which then gets the items. */
+  hasRowMenu: boolean;
+  /** Header of the column for a table without actions. */
+  header: string;
+  /** Label of the item that takes the place of items that could not be made. */
+  failedLabel: string;
+}
+
+export interface SlotColumns<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** True if the slot of columns threw; the columns are then those of the screen. */
+  hasFailed: boolean;
+}
+
+export interface SlotRuntime {
+  columns: <Row>(parts: ScreenParts<Row>, options: SlotColumnsOptions<Row>) => SlotColumns<Row>;
+  /** Returns what the page shows of the slots. */
+  page: <Row>(
+    parts: ScreenParts<Row>,
+    options: { selection: ListSelection; selected: () => readonly Row[]; hasFailed: boolean },
+  ) => ListPageSlots;
+  empty: (own: ListEmptyProps, changes: NonNullable<ScreenParts<never>['empty']>) => ListEmptyProps;
+  tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
+}
+
+export interface PanelRuntime {
+  facts: <Item>(parts: PanelParts<Item>, item: Item, own: readonly Fact[]) => ReactNode;
+  sections: <Item>(parts: PanelParts<Item>, item: Item) => ReactNode;
+}

@@ -21,7 +21,7 @@ const NO_BOTS: readonly Bot[] = [];
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, botHref, embedHref, openBotId, slots } = props;
   const t = useTranslation(botsTexts);
-  const header = useBotHeader(props.paths, 'bots', slots?.tabs);
+  const header = useBotHeader(props.paths, 'bots', slots);
   usePreload(LazyEmbedPanel);
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openBotId);

@@ -1,14 +1,10 @@
 import { botsTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { BotPaths, BotSection } from './types.ts';
 
-export function useBotHeader(
-  paths: BotPaths,
-  section: BotSection,
-  changeTabs?: ScreenSlots<never>['tabs'],
-) {
+export function useBotHeader(paths: BotPaths, section: BotSection, slots?: CardSlots) {
   const t = useTranslation(botsTexts, shellTexts);
   return {
     title: t('shell.page.botStudio'),
@@ -17,14 +13,14 @@ export function useBotHeader(
       <Tabs
         label={t('bots.tabs.label')}
         value={section}
-        items={slotTabs(
+        items={changeTabs(
           [
             { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
             { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
             { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
             { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
           ],
-          changeTabs,
+          slots,
         )}
       />
     ),

@@ -1,22 +1,18 @@
 import { contentTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { ContentPaths, ContentSection } from './types.ts';
 
-export function useContentHeader(
-  paths: ContentPaths,
-  section: ContentSection,
-  changeTabs?: ScreenSlots<never>['tabs'],
-) {
+export function useContentHeader(paths: ContentPaths, section: ContentSection, slots?: CardSlots) {
   const t = useTranslation(contentTexts, shellTexts);
   const tabs = useMemo(
     () => (
       <Tabs
         label={t('content.tabs')}
         value={section}
-        items={slotTabs(
+        items={changeTabs(
           [
             { value: 'contents', label: t('content.section'), href: paths.contents },
             { value: 'generate', label: t('shell.page.contentGenerate'), href: paths.generate },
@@ -24,11 +20,11 @@ export function useContentHeader(
             { value: 'analytics', label: t('shell.page.contentAnalytics'), href: paths.analytics },
             { value: 'history', label: t('shell.page.contentHistory'), href: paths.history },
           ],
-          changeTabs,
+          slots,
         )}
       />
     ),
-    [t, paths, section, changeTabs],
+    [t, paths, section, slots],
   );
   return { title: t('shell.page.contentStudio'), description: t('content.subtitle'), tabs };
 }

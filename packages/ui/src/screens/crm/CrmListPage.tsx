@@ -9,8 +9,7 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import { searchRows } from '../../patterns/ListPage/useRowSearch.ts';
-import type { ListPageSlots } from '../../patterns/ScreenSlots/useListSlots.tsx';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import type { ListPageSlots, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../../remote.ts';
@@ -85,7 +84,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
   const { onExport, contactPreview, onContactsShown } = actions;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
-  const header = useCrmHeader(props.paths, section, slots?.tabs);
+  const header = useCrmHeader(props.paths, section, slots);
   const nameOf = useContactNames(props.contactOf);
   const idOf = useCallback((row: Row) => itemOf(row).key, [itemOf]);
   const speakCount = (count: number) => t(`crm.${section}.count`, { count });

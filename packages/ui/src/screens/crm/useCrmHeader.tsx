@@ -1,15 +1,11 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { CrmPaths } from './types.ts';
 
-export function useCrmHeader(
-  paths: CrmPaths,
-  section: keyof CrmPaths,
-  changeTabs?: ScreenSlots<never>['tabs'],
-) {
+export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths, slots?: CardSlots) {
   const t = useTranslation(crmTexts);
   // Measured: a click in the page does not render the tabs.
   const tabs = useMemo(
@@ -17,17 +13,17 @@ export function useCrmHeader(
       <Tabs
         label={t('crm.tabs.label')}
         value={section}
-        items={slotTabs(
+        items={changeTabs(
           (['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
             value,
             label: t(`crm.tabs.${value}`),
             href: paths[value],
           })),
-          changeTabs,
+          slots,
         )}
       />
     ),
-    [t, paths, section, changeTabs],
+    [t, paths, section, slots],
   );
   return { title: t('crm.title'), description: t('crm.subtitle'), tabs };
 }

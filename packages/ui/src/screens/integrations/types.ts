@@ -66,7 +66,7 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   /** Tests a connection. Must not reject. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
   /** Parts of one's own; this screen has no tabs of a section. */
-  slots?: Omit<CardSlots, 'tabs'> | undefined;
+  slots?: CardSlots | undefined;
 }
 
 export interface IntegrationReturnScreenProps {

@@ -1,14 +1,10 @@
 import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { slotTabs } from '../../patterns/ScreenSlots/slotTabs.ts';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { VoicePaths, VoiceSection } from './types.ts';
 
-export function useVoiceHeader(
-  paths: VoicePaths,
-  section: VoiceSection,
-  changeTabs?: ScreenSlots<never>['tabs'],
-) {
+export function useVoiceHeader(paths: VoicePaths, section: VoiceSection, slots?: CardSlots) {
   const t = useTranslation(voiceTexts, shellTexts);
   return {
     title: t('shell.page.voiceAgent'),
@@ -17,7 +13,7 @@ export function useVoiceHeader(
       <Tabs
         label={t('voice.tabs')}
         value={section}
-        items={slotTabs(
+        items={changeTabs(
           [
             { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
             { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
@@ -34,7 +30,7 @@ export function useVoiceHeader(
             { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
             { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
           ],
-          changeTabs,
+          slots,
         )}
       />
     ),

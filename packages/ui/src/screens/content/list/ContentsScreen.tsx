@@ -25,7 +25,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
   const { contents, type, status, view, contentHref, historyHref, actions, slots } = props;
   const { onDuplicate, onArchive, onDelete } = actions;
   const t = useTranslation(contentTexts);
-  const header = useContentHeader(props.paths, 'contents', slots?.tabs);
+  const header = useContentHeader(props.paths, 'contents', slots);
 
   const loaded = dataOf(contents);
   const all = loaded?.contents ?? NONE;

@@ -33,7 +33,7 @@ const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { templates: source, category, favourites, slots } = props;
   const t = useTranslation(contentTemplatesTexts);
-  const header = useContentHeader(props.paths, 'templates', slots?.tabs);
+  const header = useContentHeader(props.paths, 'templates', slots);
   usePreload(LazyTemplateEditor);
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
   const [firstStep, setFirstStep] = useState<TemplateStep>('preview');

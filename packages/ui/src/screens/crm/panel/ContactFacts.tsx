@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { EmailText } from '../../../internal/EmailText.tsx';
 import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
-import { SlotFactList } from '../../../patterns/ScreenSlots/SlotFactList.tsx';
+import { PanelFacts } from '../../../patterns/ScreenSlots/PanelFacts.tsx';
 import type { PanelSlots } from '../../../patterns/ScreenSlots/types.ts';
 import { shorten } from '../../../internal/shorten.ts';
 import type { CrmTexts } from '../texts.ts';
@@ -25,9 +25,9 @@ export function ContactFacts({ contact, slots }: ContactFactsProps) {
   const t = useTranslation(crmTexts);
   const tags = [...new Set(contact.tags)];
   return (
-    <SlotFactList
+    <PanelFacts
       item={contact}
-      change={slots?.facts}
+      slots={slots}
       facts={[
         {
           label: t('crm.contact.email'),

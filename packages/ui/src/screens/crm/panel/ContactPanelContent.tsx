@@ -4,7 +4,6 @@ import { useAfterPaint } from '../../../internal/useAfterPaint.ts';
 import { EditButton } from '../../../patterns/RecordPanel/EditButton.tsx';
 import { RecordHead } from '../../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../../patterns/RecordPanel/RecordPanel.tsx';
-import { SlotSections } from '../../../patterns/ScreenSlots/SlotSections.tsx';
 import { dataOf } from '../../../remote.ts';
 import { PersonAvatar } from '../Cells.tsx';
 import { ContactDialog } from '../ContactDialog.tsx';
@@ -17,7 +16,7 @@ import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from '../../../internal/rowLink.ts';
 
 export function ContactPanelContent(props: ContactPanelProps) {
-  const { state, actions, contactHref } = props;
+  const { state, actions, contactHref, slots } = props;
   const { contactId, contact: remote, contacts, position } = state;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
@@ -60,14 +59,14 @@ export function ContactPanelContent(props: ContactPanelProps) {
                 <EditButton label={t('crm.contacts.edit')} onEdit={() => setForm('contact')} />
               }
             />
-            <ContactFacts contact={person} slots={props.slots} />
+            <ContactFacts contact={person} slots={slots} />
             <ListsAfterPaint
               key={person.key}
               {...props}
               contact={person}
               onAddLead={() => setForm('lead')}
             />
-            <SlotSections item={person} render={props.slots?.sections} />
+            {slots?.runtime.sections(slots.parts, person)}
           </>
         )}
       </RecordPanel>

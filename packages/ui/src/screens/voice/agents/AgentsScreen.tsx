@@ -31,7 +31,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
   const { onSwitch, onDuplicate, onDelete, onTest, onPageChange } = actions;
   const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(paths, 'agents', slots?.tabs);
+  const header = useVoiceHeader(paths, 'agents', slots);
   const columns = useMemo(() => agentColumns(t, formats), [t, formats]);
   const planRefusal = plansHref === undefined ? undefined : t('voiceAgents.planRefused');
   const rowActions = useMemo(
@@ -41,7 +41,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
   const loaded = dataOf(agents);
   const rows = loaded?.agents ?? NONE;
   const total = loaded?.total ?? null;
-  const pageSize = slots?.pageSize ?? loaded?.pageSize;
+  const pageSize = slots?.parts.pageSize ?? loaded?.pageSize;
   const steps = usePageSteps({ page, pageSize, rows: rows.length, total });
   const list = useList({
     source: agents,

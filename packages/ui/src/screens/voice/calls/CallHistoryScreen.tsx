@@ -52,7 +52,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { onExport, pickedFrom, slots } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(props.paths, 'callHistory', slots?.tabs);
+  const header = useVoiceHeader(props.paths, 'callHistory', slots);
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openCallId);
   usePreload(LazyCallPanel);

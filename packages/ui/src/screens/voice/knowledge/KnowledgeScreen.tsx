@@ -26,7 +26,7 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
   const { bases, agents: agentList, agentId, slots } = props;
   const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);
   const formats = useFormats();
-  const header = useVoiceHeader(props.paths, 'knowledgeBase', slots?.tabs);
+  const header = useVoiceHeader(props.paths, 'knowledgeBase', slots);
   usePreload(LazyAttachDialog);
   const [chosen, setChosen] = useState<KnowledgeBase | null>(null);
 

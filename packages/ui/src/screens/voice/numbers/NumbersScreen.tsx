@@ -31,7 +31,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
   const { onAssign } = actions;
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
-  const header = useVoiceHeader(props.paths, 'phoneNumbers', slots?.tabs);
+  const header = useVoiceHeader(props.paths, 'phoneNumbers', slots);
   usePreload(LazyNumberDialog);
   const [edited, setEdited] = useState<PhoneNumber | 'new' | null>(null);
   const [released, setReleased] = useState<NumberRow | null>(null);

@@ -31,7 +31,7 @@ const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 export function ToolsScreen(props: ToolsScreenProps) {
   const { tools: source, integrations, kind, slots } = props;
   const t = useTranslation(voiceToolsTexts);
-  const header = useVoiceHeader(props.paths, 'tools', slots?.tabs);
+  const header = useVoiceHeader(props.paths, 'tools', slots);
   usePreload(LazyToolEditor);
   const [edited, setEdited] = useState<Pick<ToolEditorProps, 'tool' | 'draftId'> | null>(null);
 

@@ -1,0 +1,31 @@
+import { SlotBoundary, SlotFailure } from './SlotBoundary.tsx';
+import { slotColumns } from './slotColumns.tsx';
+import { slotEmpty } from './slotEmpty.tsx';
+import { slotTabs } from './slotTabs.ts';
+import type { ListPageSlots, ScreenParts, ScreenSlots, SlotRuntime } from './types.ts';
+
+/**
+ * Makes the slots of a list screen. Call it outside of components, or memoise the result: new slots
+ * render every row again.
+ */
+export function defineSlots<Row>(parts: ScreenParts<Row>): ScreenSlots<Row> {
+  return { parts, runtime };
+}
+
+/** With a failed slot of columns the screen shows its own. */
+const runtime: SlotRuntime = {
+  columns: slotColumns,
+  page: ({ headerActions, bulkActions }, { selection, selected, hasFailed }): ListPageSlots => ({
+    headerActions,
+    selection: bulkActions && selection,
+    bulkActions: bulkActions && (
+      <SlotBoundary
+        input={bulkActions}
+        render={() => bulkActions({ selected, clear: selection.clear })}
+      />
+    ),
+    notice: hasFailed ? <SlotFailure /> : null,
+  }),
+  empty: slotEmpty,
+  tabs: slotTabs,
+};
