@@ -4,6 +4,7 @@ import type { ContactOutcome } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
+import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 import { StatefulContacts } from './Stateful.tsx';
 import { contacts, elena, manyContacts, oddContacts } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, outdatedList, readyList } from './fixtures.ts';
@@ -97,6 +98,50 @@ export const Search: Story = {
     await waitFor(() => expect(names()).toHaveLength(8));
     await userEvent.type(search, 'nobody');
     await screen.findByText('No matches for “nobody”.');
+  },
+};
+
+/** The down arrow and Enter move from the search to the first row found. */
+export const FromTheSearchToTheRows: Story = {
+  play: async () => {
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' });
+    await userEvent.type(search, 'price');
+    await waitFor(() => expect(names()).toEqual(['Owen Price']));
+    await pressWhileComposing(search, 'Enter');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('row', { name: /Owen Price/ })).toHaveFocus();
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.clear(search);
+    await waitFor(() => expect(names()).toHaveLength(8));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('row', { name: /Elena Petrova/ })).toHaveFocus();
+    await userEvent.keyboard('/');
+    await userEvent.type(search, 'zebra');
+    await screen.findByText('No matches for “zebra”.');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(search).toHaveFocus();
+  },
+};
+
+/** A press on a number or an address opens the record; icons on hover and the menu call and write. */
+export const ReachedFromTheRow: Story = {
+  play: async () => {
+    const row = screen.getByRole('row', { name: /Elena Petrova/ });
+    await expect(within(row).getAllByRole('link')).toHaveLength(1);
+    await userEvent.hover(within(row).getByText('+44 20 7946 0112'));
+    await expect(
+      await within(row).findByRole('link', { name: 'Call +44 20 7946 0112' }),
+    ).toHaveAttribute('href', 'tel:+442079460112');
+    await expect(within(row).getByRole('link', { name: `Email ${elena.email}` })).toHaveAttribute(
+      'href',
+      `mailto:${elena.email}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Petrova' }));
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Call +44 20 7946 0112' }),
+    ).toHaveAttribute('href', 'tel:+442079460112');
   },
 };
 

@@ -23,7 +23,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expect(page.getByText('n•••@new-clinic.example')).toBeVisible();
+  await expect(page.getByText(nora)).toBeVisible();
   const resend = page.getByRole('button', { name: 'Resend email' });
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
 

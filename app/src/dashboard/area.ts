@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide';
+import { ChartLine, LayoutGrid } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
 export const dashboard: Area = {
@@ -15,6 +15,7 @@ export const dashboard: Area = {
       path: '/analytics',
       load: () => import('./analytics/AnalyticsPage.tsx'),
       section: 'analytics',
+      sidebar: { group: 'more', icon: ChartLine },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { MessagesSquare } from 'lucide';
 import type { Area } from '../routing/area.ts';
 
 export const inbox: Area = {
@@ -8,6 +9,7 @@ export const inbox: Area = {
       path: '/inbox',
       feature: 'inbox',
       load: () => import('./InboxPage.tsx'),
+      sidebar: { group: 'more', icon: MessagesSquare },
     },
   ],
   loadPalette: () => import('./palette.ts'),

@@ -19,7 +19,8 @@ export type PageId = PageTitle | UntitledId;
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 
 export interface SidebarPosition {
-  group: 'main' | 'account';
+  /** `more` follows the main links. */
+  group: 'main' | 'more' | 'account';
   icon: NavigationEntry['icon'];
   title?: PageTitle;
 }

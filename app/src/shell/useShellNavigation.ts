@@ -31,7 +31,10 @@ export function useShellNavigation(): { navigation: ShellNavigation; links: Shel
         return [children.length === 0 ? entry : { ...entry, children }];
       });
     return {
-      navigation: { main: entriesOf('main'), account: entriesOf('account') },
+      navigation: {
+        main: [...entriesOf('main'), ...entriesOf('more')],
+        account: entriesOf('account'),
+      },
       links: {
         notifications: href('notifications'),
         account: href('account'),

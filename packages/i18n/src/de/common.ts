@@ -22,6 +22,7 @@ export const common = {
     copied: 'Kopiert',
     refused: 'Nicht kopiert: Der Browser hat es abgelehnt',
   },
+  reach: { call: '{{text}} anrufen', write: 'E-Mail an {{text}}' },
   language: {
     label: 'Sprache',
     failed:

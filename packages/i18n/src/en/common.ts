@@ -23,6 +23,7 @@ export const commonTexts = {
       copied: 'Copied',
       refused: 'Not copied: the browser refused',
     },
+    reach: { call: 'Call {{text}}', write: 'Email {{text}}' },
     language: {
       label: 'Language',
       failed: 'The language could not be loaded. Check the connection and choose it again.',

@@ -22,6 +22,7 @@ export const common = {
     copied: 'Copiado',
     refused: 'No se ha copiado: el navegador lo ha rechazado',
   },
+  reach: { call: 'Llamar a {{text}}', write: 'Escribir a {{text}}' },
   language: {
     label: 'Idioma',
     failed: 'No se pudo cargar el idioma. Comprueba la conexión y vuelve a elegirlo.',

@@ -22,6 +22,7 @@ export const common = {
     copied: 'Copié',
     refused: 'Non copié : le navigateur a refusé',
   },
+  reach: { call: 'Appeler {{text}}', write: 'Écrire à {{text}}' },
   language: {
     label: 'Langue',
     failed: 'La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la à nouveau.',

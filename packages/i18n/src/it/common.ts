@@ -22,6 +22,7 @@ export const common = {
     copied: 'Copiato',
     refused: 'Non copiato: il browser lo ha rifiutato',
   },
+  reach: { call: 'Chiama {{text}}', write: 'Scrivi a {{text}}' },
   language: {
     label: 'Lingua',
     failed: 'Impossibile caricare la lingua. Controlla la connessione e selezionala di nuovo.',

@@ -22,6 +22,7 @@ export const common = {
     copied: 'Copiado',
     refused: 'Não copiado: o navegador recusou',
   },
+  reach: { call: 'Ligar para {{text}}', write: 'Enviar e-mail a {{text}}' },
   language: {
     label: 'Idioma',
     failed: 'Não foi possível carregar o idioma. Verifique a conexão e escolha-o novamente.',

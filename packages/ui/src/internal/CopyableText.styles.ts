@@ -25,15 +25,9 @@ export const Root = styled.span`
     position: relative;
     vertical-align: middle;
   }
-  &[data-in-row] > a,
   &[data-in-row] > bdi {
     ${ellipsis}
-    border-radius: var(--platform-radius-xs);
     color: inherit;
-  }
-  &[data-in-row] > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   td > &[data-in-row] {
     color: var(--platform-text-secondary);
@@ -44,6 +38,9 @@ export const Root = styled.span`
     flex: 0 1000000 auto;
     inline-size: 28px;
   }
+  &[data-linked]::after {
+    inline-size: 56px;
+  }
   &[data-in-row] > [data-tools] {
     position: absolute;
     inset-inline-end: 0;
@@ -51,21 +48,34 @@ export const Root = styled.span`
     min-block-size: 0;
     background: var(--platform-row-fill);
   }
-  && button {
+  && button,
+  [data-tool] {
     inline-size: 24px;
     block-size: 24px;
     margin-block: calc(-1 * var(--platform-space-1));
   }
+  [data-tool] {
+    display: grid;
+    place-items: center;
+    border-radius: var(--platform-radius-sm);
+    color: var(--platform-text-secondary);
+  }
+  [data-tool]:hover {
+    background: var(--platform-surface-pressed);
+    color: var(--platform-text-primary);
+  }
+  [data-tool] > svg,
   && button > svg {
     inline-size: 14px;
     block-size: 14px;
   }
   /* A cell clips its overflow. */
-  &[data-in-row] button:focus-visible {
+  &[data-in-row] :is(button, [data-tool]):focus-visible {
     outline-offset: -2px;
   }
   ${media.touch} {
-    && button {
+    && button,
+    [data-tool] {
       inline-size: var(--platform-size-target-touch);
       block-size: var(--platform-size-target-touch);
     }

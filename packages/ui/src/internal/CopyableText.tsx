@@ -9,16 +9,19 @@ export interface CopyableTextProps {
   text: string;
   /** Makes the button a row action. @default false */
   isInRow?: boolean | undefined;
+  /** Further tools before the copy button. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
-export function CopyableText({ text, isInRow, children }: CopyableTextProps) {
+export function CopyableText({ text, isInRow, tools, children }: CopyableTextProps) {
   const t = useTranslation();
   const Tools = isInRow ? RowAction : 'span';
   return (
-    <Root data-in-row={isInRow || undefined}>
+    <Root data-in-row={isInRow || undefined} data-linked={tools ? true : undefined}>
       {children ?? <bdi>{text}</bdi>}
       <Tools data-tools>
+        {tools}
         <CopyButton
           text={text}
           label={t('common.copy.label', { text })}

@@ -3,5 +3,5 @@ import type { CopyableTextProps } from './CopyableText.tsx';
 import { emailHref } from './emailHref.ts';
 
 export function EmailText(props: CopyableTextProps) {
-  return <CopyableLink {...props} href={emailHref(props.text)} />;
+  return <CopyableLink {...props} reach="write" href={emailHref(props.text)} />;
 }

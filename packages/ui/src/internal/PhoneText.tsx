@@ -3,5 +3,5 @@ import type { CopyableTextProps } from './CopyableText.tsx';
 import { phoneHref } from './phoneHref.ts';
 
 export function PhoneText(props: CopyableTextProps) {
-  return <CopyableLink {...props} href={phoneHref(props.text)} />;
+  return <CopyableLink {...props} reach="call" href={phoneHref(props.text)} />;
 }

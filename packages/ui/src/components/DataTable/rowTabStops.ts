@@ -46,6 +46,13 @@ export const controlsOf = (row: Element): HTMLElement[] =>
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
+/** Moves the focus to the first row inside an element. False if it has none that takes it. */
+export function focusFirstRow(within: Element | null): boolean {
+  const row = within?.querySelector<HTMLElement>(`${rowSelector}[tabindex]`);
+  row?.focus();
+  return row !== null && row !== undefined;
+}
+
 export function makeTabStop(body: HTMLElement, row: HTMLElement): void {
   for (const other of body.querySelectorAll<HTMLElement>(`${rowSelector}[tabindex="0"]`)) {
     if (other !== row) other.tabIndex = -1;

@@ -94,7 +94,8 @@ export function ListPage({
   const headerRef = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const refs = useMemo(() => ({ heading, search }), []);
+  const table = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => ({ heading, search, table }), []);
   const actionRef = useRef<HTMLDivElement>(null);
   const isPast = useIsScrolledPast(
     headerRef,

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/DataTableProps.ts';
@@ -5,6 +6,7 @@ import type { Remote } from '../../remote.ts';
 import { useShortcutTopic } from '../../shortcuts/useShortcut.ts';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
+import { ListRefsContext } from './ListRefsContext.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 
@@ -26,8 +28,10 @@ export function ListTable<Row extends object>({
   ...table
 }: ListTableProps<Row>): ReactNode {
   useShortcutTopic('rows');
+  const refs = use(ListRefsContext);
   return (
     <DataTable
+      ref={refs?.table}
       {...table}
       status={source.status}
       emptyState={<ListEmpty {...empty} />}

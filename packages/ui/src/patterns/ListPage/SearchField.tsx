@@ -3,6 +3,7 @@ import { isComposing } from '@platform/i18n/text';
 import { Search, X } from 'lucide';
 import { use, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { focusFirstRow } from '../../components/DataTable/rowTabStops.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -21,11 +22,15 @@ export interface SearchFieldProps {
   onFocus?: (() => void) | undefined;
 }
 
-/** `/` focuses it; Escape clears it, then moves the focus to the page's heading. */
+/**
+ * `/` focuses it; the down arrow and Enter move to the first row found. Escape clears it, then moves
+ * the focus to the page's heading.
+ */
 export function SearchField({ label, value, onValueChange, onFocus }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
   const ownRef = useRef<HTMLInputElement>(null);
-  const inputRef = use(ListRefsContext)?.search ?? ownRef;
+  const refs = use(ListRefsContext);
+  const inputRef = refs?.search ?? ownRef;
 
   function clear(): void {
     onValueChange('');
@@ -42,7 +47,12 @@ export function SearchField({ label, value, onValueChange, onFocus }: SearchFiel
   });
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Escape' || isComposing(event)) return;
+    if (isComposing(event)) return;
+    if (event.key === 'ArrowDown' || event.key === 'Enter') {
+      if (focusFirstRow(refs?.table.current ?? null)) event.preventDefault();
+      return;
+    }
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     if (value) return clear();
     event.currentTarget.blur();

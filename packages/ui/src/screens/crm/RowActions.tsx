@@ -4,6 +4,7 @@ import { RowAction } from '../../components/DataTable/RowAction.tsx';
 import { Ellipsis } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { reachItems } from '../../internal/reachItems.ts';
 import { copyItems } from '../../internal/copyItems.ts';
 import { Menu } from '../../components/Menu/index.ts';
 
@@ -11,10 +12,11 @@ export interface RowActionsProps {
   name: string;
   editLabel: string;
   onEdit: () => void;
-  copies?: readonly string[];
+  email?: string;
+  phone?: string;
 }
 
-export function RowActions({ name, editLabel, onEdit, copies = [] }: RowActionsProps) {
+export function RowActions({ name, editLabel, onEdit, email = '', phone = '' }: RowActionsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
@@ -30,7 +32,8 @@ export function RowActions({ name, editLabel, onEdit, copies = [] }: RowActionsP
         <Menu.Items
           items={() => [
             { id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit },
-            ...copyItems(t, ...copies),
+            ...reachItems(t, { email, phone }),
+            ...copyItems(t, email, phone),
           ]}
           placement="bottom-end"
         />

@@ -52,7 +52,8 @@ export function contactColumns(
       ...actionColumn((contact) => ({
         name: contactName(contact),
         editLabel: t('crm.contacts.edit'),
-        copies: [contact.email, contact.phone],
+        email: contact.email,
+        phone: contact.phone,
         onEdit: () => onEdit(contact),
       })),
     },

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
 import { Note } from './joining.styles.ts';
-import { maskEmail } from './maskEmail.ts';
 import { ResendButton } from './ResendButton.tsx';
 import type { JoinOutcome } from './types.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -49,7 +48,7 @@ export function RegisteredScreen({
   return (
     <>
       <Title tabIndex={-1}>{t('joining.sent.title')}</Title>
-      <Lead>{t('joining.sent.text', { email: maskEmail(email) })}</Lead>
+      <Lead>{t('joining.sent.text', { email })}</Lead>
       <Stack gap="2">
         <ButtonLink href={signInHref} variant="primary" size="large" isFullWidth>
           {openSignIn}
