@@ -37,8 +37,8 @@ export async function pageChunks(bundle: Bundle): Promise<PageChunks> {
       pages.map((page) => {
         const { path, access = 'signedIn' } = page;
         const [prefix = path] = path.split('/:');
-        const own = 'section' in page && page.section ? `${name}.${page.section}` : name;
-        return [prefix, filesOf(access === 'signedIn' ? ['ui', own] : [own])] as const;
+        const pageName = 'section' in page && page.section ? `${name}.${page.section}` : name;
+        return [prefix, filesOf(access === 'signedIn' ? ['ui', pageName] : [pageName])] as const;
       }),
     )
     .toSorted(([one], [other]) => other.length - one.length);

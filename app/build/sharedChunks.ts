@@ -95,9 +95,9 @@ function costOf(files: Files, imports: Imports): number {
     for (const owner of owners)
       loaded.set(owner, new Set([...(loaded.get(owner) ?? []), ...(needed.get(file) ?? [])]));
   }
-  return [...loaded].reduce((cost, [owner, own]) => {
+  return [...loaded].reduce((cost, [owner, modules]) => {
     const times = owner === framePartName ? layersCount : 1;
-    return cost + times * sum(own, bytesOf) ** 3;
+    return cost + times * sum(modules, bytesOf) ** 3;
   }, 0);
 }
 

@@ -17,15 +17,15 @@ const words = {
 
 /** Finds what the palettes list for these cached copies, and which resources they read. */
 function listAll(palettes: readonly AreaPalette[], copies: Readonly<Record<string, unknown[]>>) {
-  const asked = new Set<string>();
+  const requestedResources = new Set<string>();
   const read = ((name: string) => {
-    asked.add(name);
+    requestedResources.add(name);
     return copies[name] ?? [];
   }) as ReadLoaded;
   const found = palettes.flatMap(({ records = [] }) =>
     records.flatMap(({ list }) => list(read, words)),
   );
-  return { asked, found };
+  return { requestedResources, found };
 }
 
 it('names existing resources and pages', async () => {
@@ -35,9 +35,9 @@ it('names existing resources and pages', async () => {
       : [],
   );
   const palettes = await pages.loadPalettes();
-  const { asked } = listAll(palettes, {});
-  expect(asked.size).toBeGreaterThan(0);
-  expect([...asked].filter((name) => !names.includes(name))).toEqual([]);
+  const { requestedResources } = listAll(palettes, {});
+  expect(requestedResources.size).toBeGreaterThan(0);
+  expect([...requestedResources].filter((name) => !names.includes(name))).toEqual([]);
   for (const { actions = [] } of palettes)
     for (const { page } of actions) expect(() => pages.href(page)).not.toThrow();
 });
@@ -68,13 +68,31 @@ it('finds a contact of two loads once, and its lead by its name', async () => {
 });
 
 it('finds conversations and notifications, each once, by their keywords', async () => {
-  const talk = { id: 't1', name: 'Ana', email: 'ana@a.example', phone: '1', channel: 'Website' };
-  const unnamed = { ...talk, name: '', email: '' };
+  const conversation = {
+    id: 't1',
+    name: 'Ana',
+    email: 'ana@a.example',
+    phone: '1',
+    channel: 'Website',
+  };
+  const unnamed = { ...conversation, name: '', email: '' };
   const pay = { id: 'n1', title: 'Card declined', body: 'Pay by Friday', href: '/billing' };
   const { found } = listAll(await pages.loadPalettes(), {
     'inbox.conversations': [
-      { conversations: [talk, { ...talk, id: 't/2', name: '' }, { ...unnamed, id: 't3' }] },
-      { conversations: [talk, { ...talk, id: '' }, { ...unnamed, id: 't4', phone: '' }] },
+      {
+        conversations: [
+          conversation,
+          { ...conversation, id: 't/2', name: '' },
+          { ...unnamed, id: 't3' },
+        ],
+      },
+      {
+        conversations: [
+          conversation,
+          { ...conversation, id: '' },
+          { ...unnamed, id: 't4', phone: '' },
+        ],
+      },
     ],
     'notifications.list': [
       { notifications: [pay, { ...pay, id: 'n2', body: '' }] },
@@ -88,7 +106,7 @@ it('finds conversations and notifications, each once, by their keywords', async 
       },
     ],
   });
-  const words = { hint: 'Website', keywords: [talk.email, talk.phone] };
+  const words = { hint: 'Website', keywords: [conversation.email, conversation.phone] };
   expect(found).toEqual([
     { id: 'n1', label: 'Card declined', hint: 'Pay by Friday', href: '/billing' },
     { id: 'n2', label: 'Card declined', href: '/billing' },
@@ -114,9 +132,9 @@ it('locates every draft on an existing page', async () => {
   const kinds = (await pages.loadPalettes()).flatMap(({ drafts = [] }) => drafts);
   const isAtHome = (form: DraftForm) => {
     const locations = ['', 'x1'].flatMap((id) => locateDraft({ form, id }, kinds).location ?? []);
-    const isThere = ({ href }: DraftLocation) =>
+    const isKnownPath = ({ href }: DraftLocation) =>
       pages.find(href.split('?', 1)[0] ?? '') !== undefined;
-    return locations.length > 0 && locations.every(isThere);
+    return locations.length > 0 && locations.every(isKnownPath);
   };
   expect(DRAFT_FORMS.filter((form) => !isAtHome(form))).toEqual([]);
   expect(locateDraft({ form: 'interaction', id: 'call:c1' }, kinds).location).toEqual({

@@ -37,7 +37,7 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /** The frame watches the session itself, so its guard need not run again. */
-const never = () => false;
+const alwaysFalse = () => false;
 
 /** Must be a route of its own: next to a failed `lazy` the router ignores the boundary. */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
@@ -82,7 +82,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
     {
       loader: requireSession(session, pages.href('signIn')),
       ...lazyPage(() => import('./shell/ShellLayout.tsx')),
-      shouldRevalidate: never,
+      shouldRevalidate: alwaysFalse,
       children: [guarded(framed)],
     },
     ...open,

@@ -17,8 +17,8 @@ export function useStripSearchParams(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const language = new URLSearchParams(search).get('lang');
-    const kept = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;
-    if (search + hash === kept) return;
-    void navigate({ search: kept, hash: '' }, { replace: true, preventScrollReset: true });
+    const languageQuery = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;
+    if (search + hash === languageQuery) return;
+    void navigate({ search: languageQuery, hash: '' }, { replace: true, preventScrollReset: true });
   }, [search, hash, navigate]);
 }

@@ -103,11 +103,11 @@ test.each([
     500,
     ['Unable to start checkout. Please try again.'],
   ],
-] as const)('%s', async (_title, body, status, told) => {
+] as const)('%s', async (_title, body, status, expectedToasts) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const pendingResponse = new Promise<void>((resolve) => (release = resolve));
   const { current, waitUntil, unmount, sent, toasts } = await mountCheckout(async () => {
-    await held;
+    await pendingResponse;
     return HttpResponse.json(body, { status });
   });
   const outcome = current()(pro);
@@ -116,5 +116,5 @@ test.each([
   release();
   await outcome;
   expect(leaveTo).not.toHaveBeenCalled();
-  expect(toasts()).toEqual(told);
+  expect(toasts()).toEqual(expectedToasts);
 });

@@ -13,18 +13,18 @@ import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const begun = { userId: admin.id, priceId: 'pro', stage: 'begun', at: Date.now() };
-  sessionStorage.setItem('fa_checkout', JSON.stringify(begun));
+  const startedCheckout = { userId: admin.id, priceId: 'pro', stage: 'begun', at: Date.now() };
+  sessionStorage.setItem('fa_checkout', JSON.stringify(startedCheckout));
 });
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
 });
 
-function land(status: () => unknown) {
-  const asked: string[] = [];
+function openReturnPage(status: () => unknown) {
+  const requestedPaths: string[] = [];
   const send = async ({ path }: Call) => {
-    asked.push(path);
+    requestedPaths.push(path);
     return path.includes('subscription') ? status() : null;
   };
   const { api, wrap } = signInAdmin();
@@ -47,13 +47,13 @@ function land(status: () => unknown) {
     ),
   );
   onTestFinished(() => root.unmount());
-  const count = (word: string) => asked.filter((path) => path.includes(word)).length;
+  const count = (word: string) => requestedPaths.filter((path) => path.includes(word)).length;
   return { count, page, root };
 }
 
 test('reports that the purchase is confirmed, and refetches what it changes', async () => {
   let price = 'starter';
-  const { page, count } = land(() => ({ price_id: price }));
+  const { page, count } = openReturnPage(() => ({ price_id: price }));
   await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
   expect(count('entitlements')).toBe(1);
   price = 'pro';
@@ -64,7 +64,7 @@ test('reports that the purchase is confirmed, and refetches what it changes', as
 });
 
 test('reports that it is not confirmed after six requests', async () => {
-  const { page, count } = land(() => ({ price_id: 'starter' }));
+  const { page, count } = openReturnPage(() => ({ price_id: 'starter' }));
   await vi.waitFor(() => expect(page.textContent).toBe('confirming'));
   await vi.advanceTimersByTimeAsync(15_000);
   await vi.waitFor(() => expect(page.textContent).toBe('unconfirmed'));
@@ -73,7 +73,7 @@ test('reports that it is not confirmed after six requests', async () => {
 });
 
 test('L01 sends no more requests once its page is left', async () => {
-  const { root, count } = land(() => ({ price_id: 'starter' }));
+  const { root, count } = openReturnPage(() => ({ price_id: 'starter' }));
   await vi.waitFor(() => expect(count('subscription')).toBe(1));
   root.unmount();
   await vi.advanceTimersByTimeAsync(60_000);

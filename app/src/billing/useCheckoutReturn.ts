@@ -27,7 +27,7 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
 
   useEffect(() => {
     const leaving = new AbortController();
-    const land = async () => {
+    const handleReturn = async () => {
       const landing = await readCheckoutReturn({
         userId,
         address,
@@ -47,9 +47,9 @@ export function useCheckoutReturn(address: 'paid' | 'cancelled') {
     };
     /** The page may be restored from the back/forward cache. */
     const handleShow = (event: PageTransitionEvent) => {
-      if (event.persisted) void land();
+      if (event.persisted) void handleReturn();
     };
-    void land();
+    void handleReturn();
     window.addEventListener('pageshow', handleShow);
     return () => {
       leaving.abort();

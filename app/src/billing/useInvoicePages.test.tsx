@@ -20,11 +20,11 @@ interface Service {
 }
 
 function mountPages({ total, size, before }: Service) {
-  const asked: number[] = [];
+  const requestedCursors: number[] = [];
   server.use(
     http.get(address, async ({ request }) => {
       const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
-      asked.push(from);
+      requestedCursors.push(from);
       const end = Math.min(from + size, total);
       const ids = Array.from({ length: end - from }, (_, index) => String(from + index + 1));
       const answer = {
@@ -43,41 +43,41 @@ function mountPages({ total, size, before }: Service) {
     return { ...state, rows: rows.map(({ id }) => Number(id)) };
   };
   const expectPage = (state: object) => waitUntil(() => expect(page()).toMatchObject(state));
-  return { asked, current, expectPage };
+  return { requestedCursors, current, expectPage };
 }
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 test('builds pages of ten from server pages of any size, and goes back without a request', async () => {
-  const { asked, current, expectPage } = mountPages({ total: 23, size: 4 });
+  const { requestedCursors, current, expectPage } = mountPages({ total: 23, size: 4 });
   await expectPage({ page: 1, rows: from(1, 10), hasPrevious: false, hasNext: true });
   current().onNext();
   await expectPage({ page: 2, rows: from(11, 20), hasPrevious: true, hasNext: true });
   current().onNext();
   await expectPage({ page: 3, rows: from(21, 23), hasNext: false });
-  const calls = asked.length;
+  const calls = requestedCursors.length;
   current().onPrevious();
   await expectPage({ page: 2, rows: from(11, 20), hasNext: true });
-  expect(asked).toHaveLength(calls);
-  expect(asked).toEqual([0, 4, 8, 12, 16, 20]);
+  expect(requestedCursors).toHaveLength(calls);
+  expect(requestedCursors).toEqual([0, 4, 8, 12, 16, 20]);
 });
 
 test('stays on the last page of the list', async () => {
-  const none = { invoices: [], has_more: false, next_cursor: null };
-  const before = (cursor: number) => (cursor === 10 ? HttpResponse.json(none) : undefined);
-  const { asked, current, expectPage } = mountPages({ total: 11, size: 10, before });
+  const emptyPage = { invoices: [], has_more: false, next_cursor: null };
+  const before = (cursor: number) => (cursor === 10 ? HttpResponse.json(emptyPage) : undefined);
+  const { requestedCursors, current, expectPage } = mountPages({ total: 11, size: 10, before });
   await expectPage({ page: 1, hasNext: true });
   current().onNext();
   await expectPage({ page: 1, rows: from(1, 10), hasNext: false, isLoadingNext: false });
-  expect(asked).toEqual([0, 10]);
+  expect(requestedCursors).toEqual([0, 10]);
 });
 
 test('D07 a slow page does not overtake a later one', async () => {
   let answer = () => {};
-  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
-  const before = (cursor: number) => (cursor === 20 ? held : undefined);
-  const { asked, current, expectPage } = mountPages({ total: 35, size: 10, before });
+  const pendingResponse = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  const before = (cursor: number) => (cursor === 20 ? pendingResponse : undefined);
+  const { requestedCursors, current, expectPage } = mountPages({ total: 35, size: 10, before });
   await expectPage({ page: 1 });
   current().onNext();
   await expectPage({ page: 2, isLoadingNext: false });
@@ -90,18 +90,18 @@ test('D07 a slow page does not overtake a later one', async () => {
   await expectPage({ page: 2, rows: from(11, 20) });
   current().onNext();
   await expectPage({ page: 3, rows: from(21, 30) });
-  expect(asked).toEqual([0, 10, 20]);
+  expect(requestedCursors).toEqual([0, 10, 20]);
 });
 
 test('keeps its rows if the next page fails, and continues on retry', async () => {
   let isDown = true;
   const broken = () => HttpResponse.json({}, { status: 500 });
   const before = (cursor: number) => (cursor > 0 && isDown ? broken() : undefined);
-  const { asked, current, expectPage } = mountPages({ total: 20, size: 10, before });
+  const { requestedCursors, current, expectPage } = mountPages({ total: 20, size: 10, before });
   await expectPage({ page: 1, nextError: undefined });
   current().onNext();
   await expectPage({ page: 1, rows: from(1, 10), nextError: 'Failed to load invoices.' });
-  expect(asked).toEqual([0, 10]);
+  expect(requestedCursors).toEqual([0, 10]);
   isDown = false;
   current().onNext();
   await expectPage({ page: 2, rows: from(11, 20), nextError: undefined });

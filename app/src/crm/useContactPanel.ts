@@ -47,6 +47,9 @@ export function useContactPanel(contactId: string, contacts: Remote<LoadedContac
 }
 
 function leadsOf(contactId: string | undefined, { items, total }: CrmList<Lead>): CrmList<Lead> {
-  const own = items.filter((lead) => lead.contactId === contactId);
-  return { items: own, total: { count: own.length, isTruncated: total.isTruncated } };
+  const contactLeads = items.filter((lead) => lead.contactId === contactId);
+  return {
+    items: contactLeads,
+    total: { count: contactLeads.length, isTruncated: total.isTruncated },
+  };
 }

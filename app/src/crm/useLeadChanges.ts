@@ -69,8 +69,8 @@ export function useLeadChanges(
     return (await send({ lead, change: { status, ownerId, notes, details } })).isDone;
   }
 
-  async function onMoveLead(item: CrmLead, wanted: string): Promise<void> {
-    const status = leadStatusOf(wanted);
+  async function onMoveLead(item: CrmLead, statusText: string): Promise<void> {
+    const status = leadStatusOf(statusText);
     const before = leadOf(item)?.status ?? null;
     if (!status || status === before || !(await moveTo(item, status))) return;
     showToast({
@@ -84,8 +84,8 @@ export function useLeadChanges(
   }
 
   /** Moves one after the other; skips leads that already have the status. */
-  async function onMoveLeads(items: readonly CrmLead[], wanted: string): Promise<string[]> {
-    const status = leadStatusOf(wanted);
+  async function onMoveLeads(items: readonly CrmLead[], statusText: string): Promise<string[]> {
+    const status = leadStatusOf(statusText);
     if (!status) return [];
     const failed: CrmLead[] = [];
     for (const item of items) {

@@ -32,9 +32,9 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = () => new ApiError('http', { status: 503 });
 
-function retriesAfter(error: ApiError, kept: unknown): number {
+function retriesAfter(error: ApiError, cachedError: unknown): number {
   const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
-  const cache = new Map([['key', { error: kept }]]);
+  const cache = new Map([['key', { error: cachedError }]]);
   const config = swrConfig({ cache });
   config.onErrorRetry?.(error, 'key', config as never, revalidate, {
     retryCount: 1,

@@ -59,12 +59,12 @@ test('pages that need the members, their names or the roles share one response',
 
 test('S20 keeps no data of one user for the next', async () => {
   const tab = await sandbox.openTab();
-  const kept = tab.data.of('priya');
-  expect(tab.data.of('priya')).toBe(kept);
+  const priyasClient = tab.data.of('priya');
+  expect(tab.data.of('priya')).toBe(priyasClient);
   const other = tab.data.of('ines');
-  expect(other.cache).not.toBe(kept.cache);
-  expect(other.edits).not.toBe(kept.edits);
-  expect(tab.data.of('priya').cache).not.toBe(kept.cache);
+  expect(other.cache).not.toBe(priyasClient.cache);
+  expect(other.edits).not.toBe(priyasClient.edits);
+  expect(tab.data.of('priya').cache).not.toBe(priyasClient.cache);
 });
 
 test('S20 shows the next user nothing of the previous one, and sends requests of their own', async () => {

@@ -39,9 +39,11 @@ async function openTeam() {
   const page = mountHook(useTeam, tab);
   await page.waitUntil(({ rows }) => expect(rows).toHaveLength(10));
   /** Distinct values of consecutive commits. */
-  const seen = (look: (rows: readonly { id: string; role: string }[]) => string | undefined) =>
+  const shownValues = (
+    select: (rows: readonly { id: string; role: string }[]) => string | undefined,
+  ) =>
     page.results
-      .flatMap(({ rows }) => (rows ? [look(rows)] : []))
+      .flatMap(({ rows }) => (rows ? [select(rows)] : []))
       .filter((value, index, all) => value !== all[index - 1]);
   return {
     setRole: (id: string, role: AssignableRole) => page.current().setRole({ key: id, id, role }),
@@ -49,10 +51,10 @@ async function openTeam() {
     refresh: () => page.current().refresh(members),
     quiet: () => tab.api.http.untilIdle(),
     /** Roles that were displayed for a member. */
-    rolesSeen: (id: string) => seen((rows) => rows.find((row) => row.id === id)?.role),
+    rolesSeen: (id: string) => shownValues((rows) => rows.find((row) => row.id === id)?.role),
     /** Numbers of the first four members that were displayed. */
     firstSeen: () =>
-      seen((rows) =>
+      shownValues((rows) =>
         rows
           .slice(0, 4)
           .map(({ id }) => Number(id.slice(-2)))

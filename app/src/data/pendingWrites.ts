@@ -48,16 +48,16 @@ export type EditStore = ReturnType<typeof createEditStore>;
 type ByTarget = Map<object, Map<string, Promise<unknown>>>;
 
 function keepUntilSettled(
-  kept: ByTarget,
+  writesByAction: ByTarget,
   action: object,
   target: string,
   promise: Promise<unknown>,
   onSettled: () => void = () => {},
 ): void {
-  const own = kept.get(action) ?? new Map<string, Promise<unknown>>();
-  kept.set(action, own.set(target, promise));
+  const writesByTarget = writesByAction.get(action) ?? new Map<string, Promise<unknown>>();
+  writesByAction.set(action, writesByTarget.set(target, promise));
   void promise.finally(() => {
-    if (own.get(target) === promise) own.delete(target);
+    if (writesByTarget.get(target) === promise) writesByTarget.delete(target);
     onSettled();
   });
 }

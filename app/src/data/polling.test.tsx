@@ -20,13 +20,13 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 async function mountPoll(answerMs = 0) {
   const signals: AbortSignal[] = [];
   let open = 0;
-  let most = 0;
+  let maxConcurrent = 0;
   const health = defineResource({
     name: 'test.health',
     load: async (_api, _params, signal) => {
       signals.push(signal);
       open += 1;
-      most = Math.max(most, open);
+      maxConcurrent = Math.max(maxConcurrent, open);
       await new Promise((resolve) => setTimeout(resolve, answerMs));
       open -= 1;
       return signals.length;
@@ -35,7 +35,7 @@ async function mountPoll(answerMs = 0) {
   });
   const page = mountHook(() => useResource(health, {}, { pollMs: interval }));
   await pass(answerMs + 1);
-  return { ...page, signals, most: () => most, isOpen: () => open > 0 };
+  return { ...page, signals, maxConcurrent: () => maxConcurrent, isOpen: () => open > 0 };
 }
 
 test('L03 fetches at once, then at every interval, and shows each response', async () => {
@@ -78,12 +78,12 @@ test('L03 pauses while the page is hidden and fetches at once when it is visible
 });
 
 test('L03 never sends two requests at once, and continues after a slow response', async () => {
-  const { signals, most } = await mountPoll(2.5 * interval);
+  const { signals, maxConcurrent } = await mountPoll(2.5 * interval);
   await pass(interval);
   showPage('hidden');
   showPage('visible');
   await pass(12 * interval);
-  expect(most()).toBe(1);
+  expect(maxConcurrent()).toBe(1);
   expect(signals.length).toBeGreaterThanOrEqual(4);
 });
 
@@ -110,13 +110,13 @@ test.each([
   );
   await pass(1);
   await pass(interval);
-  const seen: number[] = [];
+  const shownCounts: number[] = [];
   for (let tick = 0; tick < reads.length; tick += 1) {
-    seen.push(count);
+    shownCounts.push(count);
     // oxlint-disable-next-line no-await-in-loop -- one interval after the other
     await pass(8000);
   }
-  expect(seen).toEqual(reads);
+  expect(shownCounts).toEqual(reads);
   expect(current()).toMatchObject(
     reconnects ? { data: 4, refreshError: undefined } : { data: 1, refreshError: {} },
   );

@@ -35,8 +35,8 @@ test('D08 a slow response shows as loading, is requested once and aborted when t
   await tab.api.http.untilIdle();
   expect(tab.toasts()).toEqual([]);
 
-  const again = page.open(useMembers);
-  await again.waitUntil((read) => expect(read.status).toBe('ready'));
+  const reopened = page.open(useMembers);
+  await reopened.waitUntil((read) => expect(read.status).toBe('ready'));
   expect(await askedForMembers()).toBe(2);
 });
 
@@ -59,9 +59,9 @@ test('D08 a page left and opened again during a refresh of the session gets its 
   await expect.poll(() => sandbox.count({ method: 'POST', path: '/v1/refresh' })).toBe(1);
   page.open(useNothing);
   await Promise.resolve();
-  const again = page.open(useMembers);
+  const reopened = page.open(useMembers);
   await release();
-  await again.waitUntil((read) => expect(read.status).toBe('ready'));
+  await reopened.waitUntil((read) => expect(read.status).toBe('ready'));
 });
 
 test('D08 a retry by the user replaces the pending request', async () => {
@@ -251,12 +251,12 @@ test('the user fetched on start is not requested again', async () => {
   const tab = await sandbox.openTab();
   const user = tab.api.store.user();
   if (!user) throw new Error('Nobody is signed in.');
-  const asked = await sandbox.count({ method: 'GET', path: '/v1/me' });
+  const requestCount = await sandbox.count({ method: 'GET', path: '/v1/me' });
   tab.data.seed(profile, user, user.id);
   const page = mountHook(() => [useResource(profile, {}), useMembers()], tab);
   await page.waitUntil(([, read]) => expect(read?.status).toBe('ready'));
   expect(page.current()[0]).toMatchObject({ status: 'ready', data: { id: user.id } });
-  expect(await sandbox.count({ method: 'GET', path: '/v1/me' })).toBe(asked);
+  expect(await sandbox.count({ method: 'GET', path: '/v1/me' })).toBe(requestCount);
 });
 
 const isResource = (value: unknown): value is Pick<Resource<unknown>, 'name' | 'freshMs'> =>

@@ -12,9 +12,9 @@ export function useChanges(): (changes: readonly Change[]) => AnyResource[] {
   return useCallback(
     (changes) =>
       changes.flatMap(({ resource: name, apply }) => {
-        const isMeant = keyFilter([{ name }]);
-        const isRead = reads.isRunning(isMeant);
-        for (const key of [...cache.keys()].filter(isMeant)) {
+        const isAffected = keyFilter([{ name }]);
+        const isRead = reads.isRunning(isAffected);
+        for (const key of [...cache.keys()].filter(isAffected)) {
           const data = apply(cache.get(key)?.data);
           if (data === undefined) continue;
           // After a sign-out the cache is no longer used.

@@ -77,11 +77,11 @@ function createPages() {
     name: 'test.pages',
     load: (_api, { page }: { page: number }) => load(page),
   });
-  return { pages, asked: () => load.mock.calls.map(([page]) => page) };
+  return { pages, requestedPages: () => load.mock.calls.map(([page]) => page) };
 }
 
 test('requests unknown data although the copy shown before is fresh', async () => {
-  const { pages, asked } = createPages();
+  const { pages, requestedPages } = createPages();
   const { current, waitUntil } = mountHook(() => {
     const [page, turnTo] = useState(1);
     return { turnTo, read: useResource(pages, { page }) };
@@ -91,11 +91,11 @@ test('requests unknown data although the copy shown before is fresh', async () =
   await waitUntil(({ read }) => expect(read).toMatchObject({ data: 'page 2' }));
   current().turnTo(1);
   await waitUntil(({ read }) => expect(read).toMatchObject({ data: 'page 1' }));
-  expect(asked()).toEqual([1, 2]);
+  expect(requestedPages()).toEqual([1, 2]);
 });
 
 test('sends one request for pages with the same data, and none while the copy is fresh', async () => {
-  const { pages, asked } = createPages();
+  const { pages, requestedPages } = createPages();
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { marksRefresh: true });
   const both = mountHook(() => [useFirst(), useFirst()], signedIn);
@@ -106,11 +106,11 @@ test('sends one request for pages with the same data, and none while the copy is
   await later.waitUntil((read) =>
     expect(read).toMatchObject({ data: 'page 1', isRefreshing: false }),
   );
-  expect(asked()).toEqual([1]);
+  expect(requestedPages()).toEqual([1]);
 });
 
 test('a page refetches, once, a copy that is too old for it', async () => {
-  const { pages, asked } = createPages();
+  const { pages, requestedPages } = createPages();
   const signedIn = signInAdmin();
   const useFirst = () => useResource(pages, { page: 1 }, { freshMs: 0, marksRefresh: true });
   const first = mountHook(useFirst, signedIn);
@@ -120,7 +120,7 @@ test('a page refetches, once, a copy that is too old for it', async () => {
   first.unmount();
   const second = mountHook(() => [useFirst(), useFirst()], signedIn);
   await second.waitUntil(([read]) => expect(read).toMatchObject({ isRefreshing: false }));
-  expect(asked()).toEqual([1, 1]);
+  expect(requestedPages()).toEqual([1, 1]);
 });
 
 test('only a page that marks it re-renders while a newer copy loads', async () => {
@@ -164,9 +164,9 @@ test('a refresh reports the errors of its own resources only', async () => {
 test('nothing is preloaded without a user', async () => {
   const environment = createTab();
   const api = createApi({ config: testConfig, environment, onSessionEnded: () => {} });
-  const { pages, asked } = createPages();
+  const { pages, requestedPages } = createPages();
   expect(await createDataClient(api).preload(pages, { page: 1 })).toBeUndefined();
-  expect(asked()).toEqual([]);
+  expect(requestedPages()).toEqual([]);
 });
 
 test('a retry sends a request although the copy before the failure is still fresh', async () => {

@@ -72,13 +72,13 @@ export function useResource<Data, Params extends object>(
   useLayoutEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
 
   const refresh = useCallback(() => {
-    reads.expire((kept) => kept === id);
+    reads.expire((each) => each === id);
     void mutate().catch(() => undefined);
   }, [id, mutate, reads]);
 
   // SWR does not fetch on its own if the cached entry has an error or is fresh.
   useLayoutEffect(() => {
-    const isAsked = id === '' || reads.isRunning((kept) => kept === id);
+    const isAsked = id === '' || reads.isRunning((each) => each === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
   }, [freshMs, id, reads, refresh]);
 
@@ -97,8 +97,8 @@ export function useResource<Data, Params extends object>(
   const isOffline = !isOnline && isFailed && !isRefresh && isConnectionLost(error);
   const describe = errorText ?? (() => serverMessageOr(error, t('common.error.default')));
   const isRefused = isForbidden(error);
-  const own = isFailed ? describe(error, isRefresh) : '';
-  const text = isOffline ? t('common.error.offline') : own;
+  const failureText = isFailed ? describe(error, isRefresh) : '';
+  const text = isOffline ? t('common.error.offline') : failureText;
   const message = isRefused ? serverMessageOr(error, text) : text;
   const failure = useMemo(
     () =>
@@ -138,11 +138,11 @@ export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...resources) => {
-      const isMeant = keyFilter(resources);
-      reads.expire(isMeant);
-      await mutate(isMeant).catch(() => undefined);
-      const kept = [...cache].filter(([key]) => isMeant(key));
-      return kept.flatMap(([, { error }]) => (error === undefined ? [] : [error]));
+      const isAffected = keyFilter(resources);
+      reads.expire(isAffected);
+      await mutate(isAffected).catch(() => undefined);
+      const each = [...cache].filter(([key]) => isAffected(key));
+      return each.flatMap(([, { error }]) => (error === undefined ? [] : [error]));
     },
     [cache, mutate, reads],
   );

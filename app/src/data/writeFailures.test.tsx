@@ -82,11 +82,11 @@ test('M03 a repeated press waits until the list was fetched again', async () => 
   await sandbox.backend.fault({ ...inviteCall, drop: 'afterCommit', count: 1 });
   const release = await sandbox.hold(invitesCall);
   await page.current().send(ada);
-  const again = page.current().send(ada);
+  const repeated = page.current().send(ada);
   await expect.poll(() => sandbox.count(invitesCall)).toBe(2);
   expect(await sandbox.count(inviteCall)).toBe(1);
   await release();
-  expect(await again).toMatchObject({ isDone: false });
+  expect(await repeated).toMatchObject({ isDone: false });
   expect(await sandbox.backend.committedWrites('invite.created')).toHaveLength(1);
 });
 
@@ -100,8 +100,8 @@ test('M03 an edit with a lost response is fetched again although another one run
   await sandbox.backend.fault({ ...roleCall, drop: 'afterCommit', count: 1 });
   await page.current().send({ ...amara, role: 'Viewer' });
   await page.waitUntil(() => {
-    const seen = page.results.flatMap(({ team }) => roleOfAmara(team) ?? []);
-    const changes = seen.filter((role, index) => role !== seen[index - 1]);
+    const shownRoles = page.results.flatMap(({ team }) => roleOfAmara(team) ?? []);
+    const changes = shownRoles.filter((role, index) => role !== shownRoles[index - 1]);
     expect(changes).toEqual(['Editor', 'Viewer', 'Editor', 'Viewer']);
   });
 });

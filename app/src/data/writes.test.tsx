@@ -153,8 +153,8 @@ test('M11 reports a write once, by a toast, if its page was left', async () => {
   await release();
   expect(await sent).toMatchObject({ isDone: true });
   expect(tab.toasts()).toEqual(['Done.']);
-  const again = page.open(useInvites);
-  await again.waitUntil((read) =>
+  const reopened = page.open(useInvites);
+  await reopened.waitUntil((read) =>
     expect(dataOf(read)?.map(({ email }) => email)).toContain('ada@new.example'),
   );
 });

@@ -12,8 +12,8 @@ export const markChangedAtom = atom(null, (get, set, ids: readonly string[]) => 
   for (const id of ids) last.set(id, mark);
   set(changedAtom, new Set([...get(changedAtom), ...ids]));
   setTimeout(() => {
-    const over = ids.filter((id) => last.get(id) === mark);
-    for (const id of over) last.delete(id);
-    set(changedAtom, new Set([...get(changedAtom)].filter((id) => !over.includes(id))));
+    const expiredIds = ids.filter((id) => last.get(id) === mark);
+    for (const id of expiredIds) last.delete(id);
+    set(changedAtom, new Set([...get(changedAtom)].filter((id) => !expiredIds.includes(id))));
   }, MARKED_FOR);
 });

@@ -48,16 +48,16 @@ export const showToastAtom = atom(
       if (replaces && older.subject === subject && !isSame) set(dismissToastAtom, older.id);
     }
     const toasts = get(toastsAtom);
-    const twin = action
+    const sameToast = action
       ? undefined
       : toasts.find((toast) => toast.message === message && toast.tone === tone);
-    if (twin) {
-      const repeated = { ...twin, count: twin.count + 1 };
+    if (sameToast) {
+      const repeated = { ...sameToast, count: sameToast.count + 1 };
       set(
         toastsAtom,
-        toasts.map((toast) => (toast === twin ? repeated : toast)),
+        toasts.map((toast) => (toast === sameToast ? repeated : toast)),
       );
-      return twin.id;
+      return sameToast.id;
     }
     const id = String(++lastId);
     set(toastsAtom, [...toasts, { id, message, tone, subject, count: 1, action, onGone }]);

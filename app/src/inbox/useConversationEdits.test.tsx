@@ -154,7 +154,7 @@ describe('a conversation that is opened', () => {
   });
 
   it('is marked as read once per received message, and shows no failure of that', async () => {
-    const { service, thread, row, said } = await openUnread(answerJson({}, 500));
+    const { service, thread, row, shownToasts } = await openUnread(answerJson({}, 500));
     await waitUntil(() => expect(service.writes()).toEqual([read]));
     const readAgain = async (message: string) => {
       row.last_message_at = message;
@@ -167,9 +167,9 @@ describe('a conversation that is opened', () => {
     await waitUntil(() => expect(service.writes().slice(1)).toContainEqual(read));
     for (const state of ['hidden', 'visible'] as const) showPage(state);
     await readAgain('2026-11-23T10:01:00Z');
-    await waitUntil(() => expect(said()).toHaveLength(3));
+    await waitUntil(() => expect(shownToasts()).toHaveLength(3));
     expect(service.writes().filter((each) => 'is_read' in each)).toEqual([read, read]);
-    expect(new Set(said())).toEqual(new Set([failed]));
+    expect(new Set(shownToasts())).toEqual(new Set([failed]));
   });
 
   it('in a hidden tab is marked as read when the tab is visible', async () => {

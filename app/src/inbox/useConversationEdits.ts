@@ -85,14 +85,14 @@ function useMarkRead(conversation: InboxConversation | undefined): void {
     failureToast: 'never',
   });
   const isVisible = usePageVisible();
-  const told = useRef('');
+  const lastReported = useRef('');
   const { id = '', unread = 0, lastMessageAt } = conversation ?? {};
-  const what = `${id} ${unread} ${lastMessageAt?.getTime() ?? 0}`;
+  const reportKey = `${id} ${unread} ${lastMessageAt?.getTime() ?? 0}`;
   useEffect(() => {
-    if (unread === 0 || told.current === what || !isVisible) return;
-    told.current = what;
+    if (unread === 0 || lastReported.current === reportKey || !isVisible) return;
+    lastReported.current = reportKey;
     void mark(id);
-  }, [id, unread, what, mark, isVisible]);
+  }, [id, unread, reportKey, mark, isVisible]);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -117,7 +117,7 @@ describe('the next page', () => {
     service.answers['GET'] = second.answer;
     page.list().more.onLoad();
     await waitUntil(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));
-    await waitUntil(() => expect(second.asked()).toBe(1));
+    await waitUntil(() => expect(second.pendingCount()).toBe(1));
     second.release(answerJson({ conversations: [conversation('c2')], next_cursor: 'three' }));
     await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
   });
@@ -186,9 +186,9 @@ describe('changes by others', () => {
 });
 
 it('are hidden in a deployment without the feature, and otherwise show the error', async () => {
-  const lacking = createInboxService();
-  lacking.answers['GET'] = answerJson({}, 404);
-  const page = await openInbox('', { service: lacking });
+  const serviceWithoutInbox = createInboxService();
+  serviceWithoutInbox.answers['GET'] = answerJson({}, 404);
+  const page = await openInbox('', { service: serviceWithoutInbox });
   expect(page.list().items.status).toBe('unavailable');
   const failing = createInboxService();
   failing.answers['GET'] = answerJson({}, 400);

@@ -27,17 +27,17 @@ export function useInboxList(userId: string): {
     () => ({ tab, view, status, tag, search }),
     [tab, view, status, tag, search],
   );
-  const settled = useDebouncedValue(search, SEARCH_REST_MS);
+  const debouncedSearch = useDebouncedValue(search, SEARCH_REST_MS);
   // Rows contain links: keep them stable while the user types.
   const hrefWith = useCallback(
     (part: { tab?: InboxTab; conversation: string }) =>
-      inboxHref({ tab, view, status, tag, search: settled, ...part }),
-    [tab, view, status, tag, settled],
+      inboxHref({ tab, view, status, tag, search: debouncedSearch, ...part }),
+    [tab, view, status, tag, debouncedSearch],
   );
 
   const query = useMemo(
-    () => inboxQuery({ tab, view, status, tag, search: settled }),
-    [tab, view, status, tag, settled],
+    () => inboxQuery({ tab, view, status, tag, search: debouncedSearch }),
+    [tab, view, status, tag, debouncedSearch],
   );
   const items = useResource(inboxConversations, query, {
     errorText: (error) => serverMessageOr(error, t('inbox.failed')),

@@ -38,8 +38,8 @@ describe('older messages', () => {
     older().onLoad();
     thread().onSend('Hello', false);
     await waitUntil(() => expect(service.of('POST c1/messages')).toHaveLength(1));
-    const asked = service.of(READ).map(({ query }) => query);
-    expect(asked.filter((query) => query !== '')).toEqual(['?before=one']);
+    const pendingCount = service.of(READ).map(({ query }) => query);
+    expect(pendingCount.filter((query) => query !== '')).toEqual(['?before=one']);
   });
 
   it('that fail to load show an error at their end until the user retries', async () => {
@@ -52,7 +52,7 @@ describe('older messages', () => {
     service.answers[READ] = first.answer;
     older().onLoad();
     await waitUntil(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));
-    await waitUntil(() => expect(first.asked()).toBe(1));
+    await waitUntil(() => expect(first.pendingCount()).toBe(1));
     first.release(messages('m1', null));
     await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
   });

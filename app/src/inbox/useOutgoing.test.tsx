@@ -51,8 +51,8 @@ describe('N02 a message that failed', () => {
     const page = await openInbox();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    const kept = { outgoing: [['Hello', 'failed', problem]], arrived: [] };
-    await waitUntil(() => expect(copiesOf(page)).toEqual(kept));
+    const failedMessage = { outgoing: [['Hello', 'failed', problem]], arrived: [] };
+    await waitUntil(() => expect(copiesOf(page)).toEqual(failedMessage));
     expect(page.toasts()).toEqual([]);
     delete page.service.answers[SEND];
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
@@ -94,43 +94,43 @@ describe('N02 a message that failed', () => {
     expect(later.thread().outgoing).toEqual([]);
   });
 
-  const left = { outgoing: [['Hello', 'failed', NOT_SENT]], arrived: [] };
+  const unsentMessage = { outgoing: [['Hello', 'failed', NOT_SENT]], arrived: [] };
 
   it('after the page was left shows the error, and its text on the next visit', async () => {
     const page = await openInbox();
-    const { answer, asked, release } = holdResponses();
+    const { answer, pendingCount, release } = holdResponses();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    await waitUntil(() => expect(asked()).toBe(1));
+    await waitUntil(() => expect(pendingCount()).toBe(1));
     page.unmount();
     release(lost);
     await waitUntil(() => expect(page.toasts()).toEqual([NOT_SENT]));
     const { signedIn } = page;
-    expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(left);
+    expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(unsentMessage);
   });
 
   it('is restored with its text after a reload while it was being sent', async () => {
     const page = await openInbox();
-    const { answer, asked } = holdResponses();
+    const { answer, pendingCount } = holdResponses();
     page.service.answers[SEND] = answer;
     page.thread().onSend('Hello', false);
-    await waitUntil(() => expect(asked()).toBe(1));
+    await waitUntil(() => expect(pendingCount()).toBe(1));
     page.unmount();
-    expect(copiesOf(await openInbox())).toEqual(left);
+    expect(copiesOf(await openInbox())).toEqual(unsentMessage);
   });
 });
 
 it.each([
   ['a reply', false, { reply: 'Hello\n\nMore', note: 'Mine' }],
   ['a note', true, { reply: 'More', note: 'Hello\n\nMine' }],
-])('N03 %s that is rejected is kept before later input', async (_, isPrivate, kept) => {
+])('N03 %s that is rejected is kept before later input', async (_, isPrivate, failedMessage) => {
   const page = await openInbox();
   page.service.answers[SEND] = forbidden;
   page.thread().drafts.keep('c1', { reply: 'More', note: 'Mine' });
   page.thread().onSend('Hello', isPrivate);
   await waitUntil(() => expect(page.thread().refusal).toBe('Only the front desk may answer.'));
   expect(page.thread().outgoing).toEqual([]);
-  expect(page.thread().drafts.read('c1')).toEqual(kept);
+  expect(page.thread().drafts.read('c1')).toEqual(failedMessage);
   page.thread().onRefusalRetry();
   await waitUntil(() => expect(page.thread().refusal).toBe(''));
 });

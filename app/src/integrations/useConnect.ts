@@ -12,7 +12,7 @@ import { connectFailuresAtom } from './atoms.ts';
 import { connectError } from './errors.ts';
 import { useErrorText } from './useErrorText.ts';
 
-const none: ReadonlySet<string> = new Set();
+const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
 /**
  * Starts connections, one per provider at a time. Resolves with the error, or null if the browser
@@ -23,7 +23,7 @@ export function useConnect() {
   const describe = useErrorText();
   const showToast = useSetAtom(showToastAtom);
   const setFailure = useSetAtom(connectFailuresAtom);
-  const [connecting, setConnecting] = useState(none);
+  const [connecting, setConnecting] = useState(NO_PROVIDERS);
   const [connector] = useState(() => createConnector(setConnecting));
   const [send] = useAction(connectProvider, {
     failure: (error, { provider }) => describe(connectError(error, providerName(provider))),

@@ -13,7 +13,7 @@ export function useIntegrationList() {
   const deferToast = useSetAtom(deferToastAtom);
   const readAgain = useRefresh();
   const [isRefreshing, setRefreshing] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const list = useResource(
     integrations,
     {},
@@ -29,7 +29,7 @@ export function useIntegrationList() {
   useEffect(() => {
     return message === undefined ? undefined : deferToast({ message });
     // oxlint-disable-next-line react/exhaustive-deps -- once per attempt, in any language
-  }, [isFailing, tries]);
+  }, [isFailing, attempts]);
 
   useEffect(() => {
     if (unreadable) warnOfUnreadable(unreadable);
@@ -40,8 +40,8 @@ export function useIntegrationList() {
     const errors = await readAgain(integrations);
     setRefreshing(false);
     // A failed retry is reported again.
-    const isToldAgain = message !== undefined && errors.some(needsMessage);
-    if (isToldAgain) setTries((count) => count + 1);
+    const isRepeatedMessage = message !== undefined && errors.some(needsMessage);
+    if (isRepeatedMessage) setAttempts((count) => count + 1);
   }, [message, readAgain]);
 
   const onRefresh = useCallback(() => void refresh(), [refresh]);

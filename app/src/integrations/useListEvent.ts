@@ -14,12 +14,12 @@ export function useListEvent(onRefresh: () => void): void {
   const api = useApi();
   const [query, setQuery] = useSearchParams();
   const [news, setNews] = useState<ListEvent | null>(() => readListEvent(query));
-  const [seen, setSeen] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
   useNewsToast(news);
 
-  if (query !== seen) {
+  if (query !== lastQuery) {
     // An address without an event keeps the last one.
-    setSeen(query);
+    setLastQuery(query);
     setNews(readListEvent(query) ?? news);
   }
 
@@ -48,10 +48,10 @@ export function useListEvent(onRefresh: () => void): void {
 function useNewsToast(news: ListEvent | null): void {
   const t = useTranslation(integrationsTexts);
   const showToast = useSetAtom(showToastAtom);
-  const told = useRef<ListEvent>(null);
+  const lastReported = useRef<ListEvent>(null);
   useEffect(() => {
-    if (told.current === news) return;
-    told.current = news;
+    if (lastReported.current === news) return;
+    lastReported.current = news;
     if (news?.kind === 'failed') {
       const message = t('integrations.error.connectBecause', { error: news.error });
       showToast({ message, tone: 'danger' });

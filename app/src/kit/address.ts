@@ -26,8 +26,12 @@ export function hrefOf<Params extends SearchParams>(
   params: Params,
   state: Partial<SearchState<Params>>,
 ): string {
-  const none = new URLSearchParams();
-  const search = writeSearch(params, { ...readSearch(params, none), ...state }, none).toString();
+  const emptyParams = new URLSearchParams();
+  const search = writeSearch(
+    params,
+    { ...readSearch(params, emptyParams), ...state },
+    emptyParams,
+  ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 

@@ -13,16 +13,16 @@ export const draftValues =
 
 const mapValues = (empty: object, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(empty).map(([name, usual]) => [
+    Object.entries(empty).map(([name, emptyValue]) => [
       name,
-      isAlike(usual, values[name]) ? values[name] : usual,
+      hasSameType(emptyValue, values[name]) ? values[name] : emptyValue,
     ]),
   );
 
-const isAlike = (usual: unknown, value: unknown): boolean =>
-  Array.isArray(usual)
+const hasSameType = (emptyValue: unknown, value: unknown): boolean =>
+  Array.isArray(emptyValue)
     ? Array.isArray(value) && value.every((item) => typeof item === 'string')
-    : typeof value === typeof usual && !Array.isArray(value) && value !== null;
+    : typeof value === typeof emptyValue && !Array.isArray(value) && value !== null;
 
 function parseObject(text = ''): Readonly<Record<string, unknown>> | undefined {
   try {

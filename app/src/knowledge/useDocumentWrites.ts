@@ -77,9 +77,9 @@ async function sendEach(
   send: (document: KnowledgeDocument) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
   const failed = new Set<string>();
-  const left = rows.filter(({ id }) => id !== '');
+  const remaining = rows.filter(({ id }) => id !== '');
   const work = async () => {
-    for (let row = left.shift(); row; row = left.shift()) {
+    for (let row = remaining.shift(); row; row = remaining.shift()) {
       // oxlint-disable-next-line no-await-in-loop -- each worker sends one request at a time
       if (!(await send(row))) failed.add(row.key);
     }

@@ -13,32 +13,32 @@ afterEach(() => {
 });
 
 function service() {
-  let asked = 0;
+  let listRequests = 0;
   const now = { status: 'queued' };
   vi.stubGlobal('fetch', (address: string) => {
     const isList = new URL(address).pathname.endsWith('/documents');
-    if (isList) asked += 1;
+    if (isList) listRequests += 1;
     const row = { id: 'doc', name: 'Guide.pdf', type: 'pdf', status: now.status };
     const body = isList ? { documents: [row], total: 1 } : { knowledge_bases: [], total: 0 };
     return Promise.resolve(Response.json(body));
   });
-  return { now, asked: () => asked };
+  return { now, listRequests: () => listRequests };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('polls documents only while one is in progress', async () => {
-  const { now, asked } = service();
+  const { now, listRequests } = service();
   const page = mountHook(() => useDocuments('kb'));
   await pass(1);
   await pass(3 * POLL_MS);
-  expect(asked()).toBeGreaterThanOrEqual(3);
+  expect(listRequests()).toBeGreaterThanOrEqual(3);
   now.status = 'ready';
   await pass(2 * POLL_MS);
   expect(dataOf(page.current().documents)?.documents[0]?.status).toBe('ready');
-  const before = asked();
+  const before = listRequests();
   await pass(10 * POLL_MS);
-  expect(asked()).toBe(before);
+  expect(listRequests()).toBe(before);
 });
 
 test('reports a stall until there is progress again', async () => {

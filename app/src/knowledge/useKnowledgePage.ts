@@ -42,18 +42,18 @@ export function useKnowledgePage() {
   );
   const { search, status, panel: beside } = address;
   // Rows contain links: debounced to avoid a render per key press.
-  const settled = useDebouncedValue(search, SEARCH_REST_MS);
+  const debouncedSearch = useDebouncedValue(search, SEARCH_REST_MS);
   const hrefOf = useCallback(
     (id: string) =>
-      knowledgeHref({ base: baseId, search: settled, status, document: id, panel: beside }),
-    [baseId, settled, status, beside],
+      knowledgeHref({ base: baseId, search: debouncedSearch, status, document: id, panel: beside }),
+    [baseId, debouncedSearch, status, beside],
   );
   const { uploads, uploadActions, onFiles } = useUploads(baseId, documents);
   const open = useOpenDocument(baseId, address.document);
   const isTesting = beside === 'test' && address.document === '';
   const test = useKnowledgeTest(baseId, findable, isTesting);
   const [match, setMatch] = useState<(Match & { question: string }) | null>(null);
-  const asked = test.answered.status === 'done' ? test.answered.question : '';
+  const askedQuestion = test.answered.status === 'done' ? test.answered.question : '';
 
   const handlers = useMemo(
     () => ({
@@ -99,7 +99,7 @@ export function useKnowledgePage() {
         document: open,
         found: match,
         documentHref: hrefOf,
-        onOpenMatch: (next) => setMatch({ ...next, question: asked }),
+        onOpenMatch: (next) => setMatch({ ...next, question: askedQuestion }),
         test,
         onBack: beside === 'test' ? () => change({ document: '' }) : undefined,
         onClose: () => change({ document: '', panel: '' }),

@@ -50,11 +50,11 @@ export function useKnowledgeTest(
 ): KnowledgeTest {
   const t = useTranslation(knowledgeTexts);
   const { api } = useData();
-  const [kept, setState] = useState(() => stateOf(baseId));
+  const [storedState, setState] = useState(() => stateOf(baseId));
   const asking = useRef(new AbortController());
   const running = useRef(new AbortController());
-  const state = kept.baseId === baseId ? kept : stateOf(baseId);
-  if (state !== kept) setState(state);
+  const state = storedState.baseId === baseId ? storedState : stateOf(baseId);
+  if (state !== storedState) setState(state);
 
   useEffect(
     () => () => {
@@ -107,16 +107,16 @@ export function useKnowledgeTest(
   async function run(): Promise<void> {
     const signal = begin(running);
     change(() => ({ isRunning: true }));
-    const asked: Check[] = [];
+    const checkedChecks: Check[] = [];
     for (const check of state.checks) {
       // oxlint-disable-next-line no-await-in-loop -- parallel questions slow each other
       const matches = await find(check.question, signal).catch(() => null);
       if (signal.aborted) return;
       const after = matches && bestOf(matches);
       const outcome = matches ? compareAnswers(check.before, after) : 'failed';
-      asked.push({ ...check, ...(matches && { after }), outcome });
+      checkedChecks.push({ ...check, ...(matches && { after }), outcome });
     }
-    const byId = new Map(asked.map((check) => [check.id, check]));
+    const byId = new Map(checkedChecks.map((check) => [check.id, check]));
     change(({ checks }) => ({
       isRunning: false,
       checks: checks.map((check) => byId.get(check.id) ?? check),

@@ -27,8 +27,8 @@ describe('a notification', () => {
     await waitUntil(() => expect(page.writes).toEqual([call]));
     expect(page.toasts()).toEqual([]);
     release();
-    const told = act === 'onArchive' ? ['Archived'] : [];
-    await waitUntil(() => expect(page.toasts()).toEqual(told));
+    const expectedToasts = act === 'onArchive' ? ['Archived'] : [];
+    await waitUntil(() => expect(page.toasts()).toEqual(expectedToasts));
   });
 
   it.each([

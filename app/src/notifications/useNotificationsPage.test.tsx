@@ -23,8 +23,8 @@ describe('the list', () => {
     ['?tab=archived&category=billing', '?filter=archived&category=billing'],
     ['?tab=x&category=y', '?filter=all'],
   ])('at %j requests %s, and the bell requests its count', async (address, query) => {
-    const { asked } = await openNotifications([unread('a')], address);
-    expect(asked.toSorted()).toEqual([query, BELL].toSorted());
+    const { requestedQueries } = await openNotifications([unread('a')], address);
+    expect(requestedQueries.toSorted()).toEqual([query, BELL].toSorted());
   });
 
   it('keeps the category in the tabs, and a chosen one is in the address', async () => {
@@ -39,11 +39,11 @@ describe('the list', () => {
   });
 
   it('links to pages of this app only, for the signed-in user', async () => {
-    const own = '/settings/teams?x=1#y';
-    const hrefs = [own, '/login', '/nowhere', 'https://evil.test/', ''];
+    const ownAddress = '/settings/teams?x=1#y';
+    const hrefs = [ownAddress, '/login', '/nowhere', 'https://evil.test/', ''];
     const rows = hrefs.map((href, at) => unread(String(at), { href }));
     const { items } = await openNotifications(rows);
-    expect(items().map(({ href }) => href)).toEqual([own, '', '', '', '']);
+    expect(items().map(({ href }) => href)).toEqual([ownAddress, '', '', '', '']);
   });
 
   it('keeps the identity of unchanged objects', async () => {
@@ -74,7 +74,9 @@ describe('the next page', () => {
   const second = () => HttpResponse.json({ notifications: [unread('b')] });
 
   it('has the same view, is requested once, and none follows the last', async () => {
-    const { service, asked, current, ids } = await openPaged('?tab=unread&category=team');
+    const { service, requestedQueries, current, ids } = await openPaged(
+      '?tab=unread&category=team',
+    );
     expect(dataOf(current().notifications)?.hasMore).toBe(true);
     let release = () => {};
     service.list = () =>
@@ -84,12 +86,12 @@ describe('the next page', () => {
     current().onLoadMore();
     current().onLoadMore();
     await waitUntil(() => expect(current().isLoadingMore).toBe(true));
-    await waitUntil(() => expect(asked).toHaveLength(3));
+    await waitUntil(() => expect(requestedQueries).toHaveLength(3));
     release();
     await waitUntil(() => expect(ids()).toBe('AB'));
     expect(current().isLoadingMore).toBe(false);
     expect(dataOf(current().notifications)?.hasMore).toBe(false);
-    expect(asked.slice(2)).toEqual(['?filter=unread&category=team&cursor=two']);
+    expect(requestedQueries.slice(2)).toEqual(['?filter=unread&category=team&cursor=two']);
   });
 
   it.each([
@@ -116,7 +118,7 @@ describe('the bell', () => {
     ];
     const page = await openNotifications([unread('a'), unread('b')], '', { counts });
     expect(page.bell()).toBe(2);
-    expect(page.asked.filter((query) => query === BELL)).toHaveLength(2);
+    expect(page.requestedQueries.filter((query) => query === BELL)).toHaveLength(2);
   });
 
   it.each([
@@ -125,26 +127,26 @@ describe('the bell', () => {
     ['is no newer', { created_at: EARLIER }],
     ['has no date', { created_at: '' }],
   ])('is not counted again for one that %s', async (_, rest) => {
-    const { current, asked, service } = await openNotifications([], '', {
+    const { current, requestedQueries, service } = await openNotifications([], '', {
       counts: [{ count: 1, newestAt: EARLIER }],
       list: () => HttpResponse.json({ notifications: [unread('a', rest)], next_cursor: 'two' }),
     });
     service.list = () => HttpResponse.json({ notifications: [read('b')] });
     current().onLoadMore();
     await waitUntil(() => expect(dataOf(current().notifications)?.hasMore).toBe(false));
-    expect(asked.filter((query) => query === BELL)).toHaveLength(1);
+    expect(requestedQueries.filter((query) => query === BELL)).toHaveLength(1);
   });
 
   it('and the list are polled every minute while the page is visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const { service, asked, bell, unmount } = await openNotifications([unread('a')]);
+    const { service, requestedQueries, bell, unmount } = await openNotifications([unread('a')]);
     service.counts = [{ count: 4, newestAt: AT }];
     await vi.advanceTimersByTimeAsync(60_100);
     await waitUntil(() => expect(bell()).toBe(4));
-    await waitUntil(() => expect(asked).toHaveLength(4));
+    await waitUntil(() => expect(requestedQueries).toHaveLength(4));
     showPage('hidden');
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(asked).toHaveLength(4);
+    expect(requestedQueries).toHaveLength(4);
     unmount();
     expect(bell()).toBeNull();
   });

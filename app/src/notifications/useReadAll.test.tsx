@@ -38,7 +38,7 @@ function press() {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each([
   ['its toast has gone', ({ dismiss }: ReturnType<typeof press>) => dismiss()],
@@ -52,11 +52,11 @@ it.each([
   ],
 ])('all are marked as read when %s', async (_when, end) => {
   const pressed = press();
-  await settle();
+  await nextTask();
   expect(pressed.sent).toEqual([]);
   end(pressed);
   await vi.waitFor(() => expect(pressed.sent).toEqual([{ before: before.toISOString() }]));
-  await settle();
+  await nextTask();
   expect(pressed.sent).toHaveLength(1);
 });
 
@@ -64,8 +64,8 @@ it('sends nothing if undone, even if the page is left then', async () => {
   const { sent, toast, dismiss } = press();
   dismiss();
   toast.action?.onSelect();
-  await settle();
+  await nextTask();
   dispatchEvent(new Event('pagehide'));
-  await settle();
+  await nextTask();
   expect(sent).toEqual([]);
 });

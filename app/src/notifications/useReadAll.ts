@@ -15,20 +15,20 @@ export function useReadAll(): (before: Date, count: number) => void {
   });
   return useCallback(
     (before, count) => {
-      let settle: (isWanted: boolean) => void = () => {};
-      const wanted = new Promise<boolean>((resolve) => {
-        settle = resolve;
+      let resolveUndo: (isWanted: boolean) => void = () => {};
+      const isConfirmed = new Promise<boolean>((resolve) => {
+        resolveUndo = resolve;
       });
-      const leave = () => settle(true);
+      const leave = () => resolveUndo(true);
       addEventListener('pagehide', leave);
-      void wanted.then(() => removeEventListener('pagehide', leave));
-      void send({ before, count, wanted });
+      void isConfirmed.then(() => removeEventListener('pagehide', leave));
+      void send({ before, count, isConfirmed });
       showToast({
         message: t('notifications.toast.readAll'),
         tone: 'success',
-        action: { label: t('notifications.action.undo'), onSelect: () => settle(false) },
+        action: { label: t('notifications.action.undo'), onSelect: () => resolveUndo(false) },
         // An undo is handled right after the toast closes.
-        onGone: () => queueMicrotask(() => settle(true)),
+        onGone: () => queueMicrotask(() => resolveUndo(true)),
       });
     },
     [send, showToast, t],

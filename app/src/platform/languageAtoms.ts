@@ -6,6 +6,6 @@ import { atom } from './state.ts';
 export const languageAtom = atom<AnyLanguage>(languageOf(window.location.search));
 
 function languageOf(search: string): AnyLanguage {
-  const asked = new URLSearchParams(search).get('lang');
-  return asked !== null && isLanguage(asked) ? asked : 'en';
+  const requested = new URLSearchParams(search).get('lang');
+  return requested !== null && isLanguage(requested) ? requested : 'en';
 }

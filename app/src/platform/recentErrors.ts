@@ -6,15 +6,15 @@ export interface RecentError {
   status: number;
 }
 
-const most = 10;
-const kept: RecentError[] = [];
+const MAX_ERRORS = 10;
+const errors: RecentError[] = [];
 
 export function recordError(error: unknown): void {
   if (isApiError(error) && error.kind === 'aborted') return;
   const [kind, status] = isApiError(error) ? [error.kind, error.status] : ['unexpected', 0];
-  kept.unshift({ at: new Date(), kind, status });
-  kept.length = Math.min(kept.length, most);
+  errors.unshift({ at: new Date(), kind, status });
+  errors.length = Math.min(errors.length, MAX_ERRORS);
 }
 
 /** The last ten failures, newest first. */
-export const recentErrors = (): readonly RecentError[] => kept;
+export const recentErrors = (): readonly RecentError[] => errors;

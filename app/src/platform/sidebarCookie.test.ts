@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSidebarExpanded, writeSidebarExpanded } from './sidebarCookie.ts';
 
-let written: string[] = [];
-let kept = '';
+let writtenCookies: string[] = [];
+let cookie = '';
 
 beforeEach(() => {
-  written = [];
-  kept = '';
+  writtenCookies = [];
+  cookie = '';
   vi.stubGlobal('window', { innerWidth: 1440 });
   vi.stubGlobal('document', {
     get cookie() {
-      return kept;
+      return cookie;
     },
     set cookie(text: string) {
-      written.push(text);
+      writtenCookies.push(text);
     },
   });
 });
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('stores the sidebar state for 7 days, on every path', () => {
   writeSidebarExpanded(false);
-  expect(written).toEqual(['sidebar_state=false; path=/; max-age=604800; samesite=lax']);
+  expect(writtenCookies).toEqual(['sidebar_state=false; path=/; max-age=604800; samesite=lax']);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['sidebar_state=<b>', true],
   ['', true],
 ])('reads %j as expanded: %s', (cookies, isExpanded) => {
-  kept = cookies;
+  cookie = cookies;
   expect(readSidebarExpanded()).toBe(isExpanded);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['sidebar_state=true', 800, true],
   ['sidebar_state=false', 1440, false],
 ])('reads %j in a window of %i px as expanded: %s', (cookies, innerWidth, isExpanded) => {
-  kept = cookies;
+  cookie = cookies;
   vi.stubGlobal('window', { innerWidth });
   expect(readSidebarExpanded()).toBe(isExpanded);
 });

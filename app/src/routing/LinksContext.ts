@@ -8,13 +8,13 @@ export interface Links {
   isNavigating: () => boolean;
 }
 
-const none: Links = {
+const NO_LINKS: Links = {
   prefetch: () => {},
   navigate: () => Promise.resolve(),
   isNavigating: () => false,
 };
 
-const LinksContext = createContext(none);
+const LinksContext = createContext(NO_LINKS);
 
 export const LinksProvider = LinksContext.Provider;
 

@@ -16,8 +16,8 @@ interface Reload {
 
 export function reloadIfStale(error: unknown, reload: () => void): boolean {
   // Offline, the chunk still exists, and a reload would end at the browser's error page.
-  const isGone = isChunkError(error) && navigator.onLine;
-  return isGone && reloadOnce(import.meta.url, reload, Date.now());
+  const isMissing = isChunkError(error) && navigator.onLine;
+  return isMissing && reloadOnce(import.meta.url, reload, Date.now());
 }
 
 /**

@@ -25,14 +25,14 @@ export function useSearchState<Params extends SearchParams>(
   const arrival = useNavigationType();
   const [state, setState] = useState(() => readSearch(schema, params));
   const { key } = useLocation();
-  const [seen, setSeen] = useState(key);
-  const [written, setWritten] = useState<string | null>(null);
+  const [lastKey, setLastKey] = useState(key);
+  const [writtenQuery, setWrittenQuery] = useState<string | null>(null);
 
-  if (key !== seen) {
-    setSeen(key);
-    setWritten(null);
+  if (key !== lastKey) {
+    setLastKey(key);
+    setWrittenQuery(null);
     // The state this page wrote may be older than the latest input.
-    if (arrival !== NavigationType.Replace || params.toString() !== written) {
+    if (arrival !== NavigationType.Replace || params.toString() !== writtenQuery) {
       const next = readSearch(schema, params);
       const isPanelLink =
         arrival !== NavigationType.Pop && panel !== undefined && isOnlyParam(schema, panel, params);
@@ -49,7 +49,7 @@ export function useSearchState<Params extends SearchParams>(
         timer = setTimeout(write, DEBOUNCE_MS);
         return;
       }
-      setWritten(next.toString());
+      setWrittenQuery(next.toString());
       setParams(next, { replace: true, preventScrollReset: true });
     };
     let timer = setTimeout(write, DEBOUNCE_MS);

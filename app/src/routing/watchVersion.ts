@@ -11,25 +11,25 @@ export function watchVersion(
   load: () => Promise<string>,
   onNewer: (entry: string) => void,
 ): () => void {
-  let isOver = false;
-  let askedAt = Date.now();
+  let isReported = false;
+  let checkedAt = Date.now();
 
-  async function ask(): Promise<void> {
+  async function check(): Promise<void> {
     if (document.hidden || !navigator.onLine) return;
-    askedAt = Date.now();
+    checkedAt = Date.now();
     const served = await load();
-    if (isOver || served === '' || served === entry) return;
+    if (isReported || served === '' || served === entry) return;
     stop();
     onNewer(served);
   }
 
   const handleSeen = () => {
-    if (Math.abs(Date.now() - askedAt) >= MIN_CHECK_GAP_MS) void ask();
+    if (Math.abs(Date.now() - checkedAt) >= MIN_CHECK_GAP_MS) void check();
   };
-  const timer = setInterval(() => void ask(), CHECK_INTERVAL_MS);
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', handleSeen);
   function stop(): void {
-    isOver = true;
+    isReported = true;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', handleSeen);
   }

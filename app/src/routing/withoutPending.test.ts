@@ -5,41 +5,41 @@ import { withoutPending } from './withoutPending.ts';
 function routerWith(loader: () => Promise<null>) {
   const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader }]);
   const shown = withoutPending(router);
-  const seen: string[] = [];
+  const navigations: string[] = [];
   shown.subscribe(({ location, navigation }) => {
-    seen.push(`${navigation.state} ${location.pathname}`);
+    navigations.push(`${navigation.state} ${location.pathname}`);
   });
-  return { router, shown, seen };
+  return { router, shown, navigations };
 }
 
 test('reports a navigation when it ends, not when it starts', async () => {
   let answer = () => {};
-  const answered = new Promise<null>((resolve) => {
+  const response = new Promise<null>((resolve) => {
     answer = () => resolve(null);
   });
-  const { router, shown, seen } = routerWith(() => answered);
+  const { router, shown, navigations } = routerWith(() => response);
   const navigated = shown.navigate('/next');
   expect(router.state.navigation.state).toBe('loading');
   expect(shown.state).toBe(router.state);
-  expect(seen).toEqual([]);
+  expect(navigations).toEqual([]);
   answer();
   await navigated;
-  expect(seen).toEqual(['idle /next']);
+  expect(navigations).toEqual(['idle /next']);
 });
 
 test('reports a navigation that fails, and one that replaces a pending one', async () => {
-  const { shown, seen } = routerWith(() => Promise.reject(new Error('offline')));
+  const { shown, navigations } = routerWith(() => Promise.reject(new Error('offline')));
   await shown.navigate('/next');
   expect(shown.state.errors).not.toBeNull();
   void shown.navigate('/next');
   await shown.navigate('/');
-  expect(seen).toEqual(['idle /next', 'idle /']);
+  expect(navigations).toEqual(['idle /next', 'idle /']);
 });
 
 test('reports a blocked navigation, which leaves the page as it is', async () => {
-  const { shown, seen } = routerWith(() => Promise.resolve(null));
+  const { shown, navigations } = routerWith(() => Promise.resolve(null));
   shown.getBlocker('form', () => true);
   await shown.navigate('/next');
   expect(shown.state.blockers.get('form')?.state).toBe('blocked');
-  expect(seen).toEqual(['idle /']);
+  expect(navigations).toEqual(['idle /']);
 });

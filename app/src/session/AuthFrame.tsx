@@ -54,12 +54,12 @@ export function AuthFrame({ isOfflineTold = false, corner, children }: AuthFrame
 function focusNextHeading(): void {
   // Captured now: a test may have removed the global later.
   const page = document;
-  function settle() {
+  function focusHeading() {
     if (page.activeElement !== page.body) return;
     page.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }
-  settle();
-  const observer = new MutationObserver(settle);
+  focusHeading();
+  const observer = new MutationObserver(focusHeading);
   observer.observe(page.body, { childList: true, subtree: true });
   for (const type of ['keydown', 'pointerdown', 'wheel']) {
     page.addEventListener(type, () => observer.disconnect(), { capture: true, once: true });

@@ -26,10 +26,10 @@ function CallbackPage() {
   const [isTryingAgain, setTryingAgain] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
+    let hasLeft = false;
     const finish = (result: GoogleReturn) => {
       if (result.status === 'signedIn') succeed(result.user);
-      if (isGone) return;
+      if (hasLeft) return;
       if (result.status === 'signedIn') {
         showToast({ message: t('session.callback.success'), tone: 'success' });
         setEnding({ status: 'signedIn' });
@@ -45,7 +45,7 @@ function CallbackPage() {
     };
     void completeGoogleSignIn(api, returnQuery()).then(finish);
     return () => {
-      isGone = true;
+      hasLeft = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one exchange, in any language
   }, [api]);

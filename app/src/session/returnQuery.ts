@@ -1,6 +1,6 @@
 /* A redirect's parameters (codes, tokens) are secrets: removed from the address bar and history as
    soon as this module loads, before any request or render. */
-const taken = takeSecrets();
+const secrets = takeSecrets();
 
 function takeSecrets(): string {
   const { pathname, search, hash } = window.location;
@@ -8,10 +8,10 @@ function takeSecrets(): string {
     /^\/((auth|integrations)\/callback|auth\/registerSuccess|invite\/accept)\/?$/i.test(pathname);
   if (!isReturn || !(search || hash)) return '';
   const language = new URLSearchParams(search).get('lang');
-  const kept = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;
-  window.history.replaceState(window.history.state, '', pathname + kept);
+  const languageQuery = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;
+  window.history.replaceState(window.history.state, '', pathname + languageQuery);
   return search;
 }
 
 /** Query this page was opened with, such as `?code=…&state=…`; '' if it is no redirect. */
-export const returnQuery = (): string => taken;
+export const returnQuery = (): string => secrets;

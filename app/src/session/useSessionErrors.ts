@@ -8,16 +8,16 @@ import type { SessionError } from './errors.ts';
 export function useSessionErrors() {
   const t = useTranslation(sessionTexts);
   const deferToast = useSetAtom(deferToastAtom);
-  const [told, setTold] = useState<{ message: string } | null>(null);
+  const [toast, setToast] = useState<{ message: string } | null>(null);
 
   // The page shows the message by now.
-  useEffect(() => (told ? deferToast(told) : undefined), [told, deferToast]);
+  useEffect(() => (toast ? deferToast(toast) : undefined), [toast, deferToast]);
 
   return useCallback(
     ({ key, message, field }: SessionError) => {
       const text = message || t(key);
       const isOffline = key === 'session.error.offline';
-      setTold(isOffline ? null : { message: text });
+      setToast(isOffline ? null : { message: text });
       return { message: text, isOffline, ...(field ? { field } : {}) };
     },
     [t],

@@ -56,7 +56,8 @@ function usePeople(): Remote<PeopleFigures> {
 }
 
 function connectionFigures({ integrations: all }: IntegrationList): ConnectionFigures {
-  const count = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+  const count = (countedStatus: string) =>
+    all.filter(({ status }) => status === countedStatus).length;
   return { connected: count('connected'), actionRequired: count('action_required') };
 }
 

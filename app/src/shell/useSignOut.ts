@@ -20,8 +20,8 @@ export function useSignOut(): () => void {
     forgetLastLocation();
     broadcastSignOut();
     markSignedOut();
-    const told = signOut(api);
+    const signedOut = signOut(api);
     setSession({ status: 'signedOut' });
-    void told.then((path) => navigate(path, { replace: true }));
+    void signedOut.then((path) => navigate(path, { replace: true }));
   }, [api, navigate, setSession]);
 }

@@ -11,9 +11,12 @@ it.each([
   ['Pending invitation for this user', { key: 'team.invite.alreadyInvited' }],
   ["Permission 'users.manage' required", { key: 'team.invite.notAllowed' }],
   ['The mail server is on fire', { message: 'The mail server is on fire' }],
-])("shows our text for a rejected invite, else the server's message: %s", (said, told) => {
-  expect(inviteError(refused(said))).toEqual(told);
-});
+])(
+  "shows our text for a rejected invite, else the server's message: %s",
+  (serverMessage, expected) => {
+    expect(inviteError(refused(serverMessage))).toEqual(expected);
+  },
+);
 
 it('shows that the invite failed if the server sent no message', () => {
   const failed = { key: 'team.invite.failed' };

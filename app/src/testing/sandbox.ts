@@ -33,9 +33,9 @@ export function startSandbox() {
     const api = connectSession(config, createTab(), store, { reload: () => {} });
     const show = (user: User) =>
       store.set(sessionAtom, { status: 'signedIn', user, isOffline: false });
-    const enter = async (who: Person) => {
-      const result = await signIn(api, { email: people[who], password: demoPassword });
-      if (result.status !== 'signedIn') throw new Error(`${who} could not sign in.`);
+    const enter = async (personName: Person) => {
+      const result = await signIn(api, { email: people[personName], password: demoPassword });
+      if (result.status !== 'signedIn') throw new Error(`${personName} could not sign in.`);
       show(result.user);
     };
     await enter(person);

@@ -28,13 +28,13 @@ export interface SignedIn {
 export const appOrigin = 'http://app.test';
 
 export function createTab(): Environment {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
     origin: appOrigin,
     openStorage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, text) => void entries.set(key, text),
+      removeItem: (key) => void entries.delete(key),
     }),
     events: null,
     locks: null,

@@ -15,12 +15,12 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** A service with `count` agents that sends at most `most` of them at a time. */
-function serve(count: number, most: number) {
+function serve(count: number, maxRows: number) {
   server.use(
     http.get(`${testConfig.services.voice}/v1/agents`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       const offset = Number(query.get('offset') ?? 0);
-      const end = Math.min(count, offset + Math.min(most, Number(query.get('limit'))));
+      const end = Math.min(count, offset + Math.min(maxRows, Number(query.get('limit'))));
       const rows = Array.from({ length: Math.max(0, end - offset) }, (_, at) => ({
         id: `a${offset + at + 1}`,
         name: `Agent ${offset + at + 1}`,
@@ -33,12 +33,16 @@ function serve(count: number, most: number) {
 }
 
 it.each([
-  ['24 agents by ten, page 3', { count: 24, most: 10, page: 3 }, { size: 10, ids: [21, 24] }],
-  ['24 agents by ten, page 2', { count: 24, most: 10, page: 2 }, { size: 10, ids: [11, 20] }],
-  ['45 agents by twenty, page 3', { count: 45, most: 100, page: 3 }, { size: 20, ids: [41, 45] }],
-  ['7 agents on one page', { count: 7, most: 100, page: 1 }, { size: 20, ids: [1, 7] }],
-])('reads %s', async (_, { count, most, page }, expected) => {
-  serve(count, most);
+  ['24 agents by ten, page 3', { count: 24, maxRows: 10, page: 3 }, { size: 10, ids: [21, 24] }],
+  ['24 agents by ten, page 2', { count: 24, maxRows: 10, page: 2 }, { size: 10, ids: [11, 20] }],
+  [
+    '45 agents by twenty, page 3',
+    { count: 45, maxRows: 100, page: 3 },
+    { size: 20, ids: [41, 45] },
+  ],
+  ['7 agents on one page', { count: 7, maxRows: 100, page: 1 }, { size: 20, ids: [1, 7] }],
+])('reads %s', async (_, { count, maxRows, page }, expected) => {
+  serve(count, maxRows);
   const { waitUntil } = mountHook(() =>
     usePagedList(agents, {
       page,

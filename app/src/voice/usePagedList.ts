@@ -25,7 +25,7 @@ export function usePagedList<Data extends { total: number | null }, Params exten
 }
 
 /** Fewer rows than requested indicate a limit only if there are more. */
-function pageLength(rows: number, total: number | null, wanted: number): number {
-  const isLimited = rows > 0 && rows < wanted && total !== null && total > rows;
-  return isLimited ? rows : wanted;
+function pageLength(rows: number, total: number | null, requestedRows: number): number {
+  const isLimited = rows > 0 && rows < requestedRows && total !== null && total > rows;
+  return isLimited ? rows : requestedRows;
 }

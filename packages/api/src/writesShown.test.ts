@@ -25,7 +25,7 @@ describe('the unread count', () => {
       api.readAllNotifications.optimistic?.({
         before: new Date(),
         count,
-        wanted: Promise.resolve(true),
+        isConfirmed: Promise.resolve(true),
       });
     expect(countAfter(readAll(2))).toBe(1);
     expect(countAfter(readAll(9))).toBe(0);
@@ -62,7 +62,11 @@ describe('a list of notifications', () => {
 
   it('shows notifications up to a time as read, and later ones unchanged', () => {
     const until = (before: Date) =>
-      api.readAllNotifications.optimistic?.({ before, count: 1, wanted: Promise.resolve(true) });
+      api.readAllNotifications.optimistic?.({
+        before,
+        count: 1,
+        isConfirmed: Promise.resolve(true),
+      });
     const rows = [row('a', false)];
     expect(states(list('all', rows), until(new Date(1000)))).toEqual([['a', true]]);
     expect(states(list('all', rows), until(new Date(999)))).toEqual([['a', false]]);
@@ -73,15 +77,15 @@ describe('all read', () => {
   const readAll = (isWanted: boolean) => {
     const sent: unknown[] = [];
     const send = (...call: unknown[]) => Promise.resolve(void sent.push(call));
-    const input = { before: new Date(0), count: 1, wanted: Promise.resolve(isWanted) };
+    const input = { before: new Date(0), count: 1, isConfirmed: Promise.resolve(isWanted) };
     const write = api.readAllNotifications.send({ http: { send } } as never, input);
     return { sent, write };
   };
 
   it('is sent after the undo period, and cancelled by an undo', async () => {
-    const kept = readAll(true);
-    await kept.write;
-    expect(kept.sent).toHaveLength(1);
+    const confirmed = readAll(true);
+    await confirmed.write;
+    expect(confirmed.sent).toHaveLength(1);
     const undone = readAll(false);
     await expect(undone.write).rejects.toMatchObject({ kind: 'aborted' });
     expect(undone.sent).toEqual([]);

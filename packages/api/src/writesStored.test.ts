@@ -124,10 +124,10 @@ describe('a removed record', () => {
     ['content', api.contents, 'contents', api.deleteContent.onDone?.({ id: 'a' })],
     ['agent', api.agents, 'agents', api.deleteAgent.onDone?.({ id: 'a' })],
   ])('is removed from the list and its total: %s', (_what, resource, rows, changes) => {
-    const left = (list: object) => withChanges(resource, list, changes);
-    expect(left({ [rows]: [a, b], total: 9 })).toEqual({ [rows]: [b], total: 8 });
-    expect(left({ [rows]: [a, b], total: null })).toEqual({ [rows]: [b], total: null });
-    expect(left({ [rows]: [b], total: 9 })).toEqual({ [rows]: [b], total: 9 });
+    const remaining = (list: object) => withChanges(resource, list, changes);
+    expect(remaining({ [rows]: [a, b], total: 9 })).toEqual({ [rows]: [b], total: 8 });
+    expect(remaining({ [rows]: [a, b], total: null })).toEqual({ [rows]: [b], total: null });
+    expect(remaining({ [rows]: [b], total: 9 })).toEqual({ [rows]: [b], total: 9 });
   });
 });
 

@@ -5,20 +5,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('resolves after its time', async () => {
-  const over = vi.fn<() => void>();
-  const waited = delay(1000, new AbortController().signal).then(over);
+  const onEnd = vi.fn<() => void>();
+  const waiting = delay(1000, new AbortController().signal).then(onEnd);
   await vi.advanceTimersByTimeAsync(999);
-  expect(over).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await waited;
-  expect(over).toHaveBeenCalledTimes(1);
+  await waiting;
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 it('L01 rejects as soon as its signal aborts, and leaves no timer', async () => {
   const leaving = new AbortController();
-  const waited = delay(1000, leaving.signal);
+  const waiting = delay(1000, leaving.signal);
   leaving.abort(new Error('left'));
-  await expect(waited).rejects.toThrow('left');
+  await expect(waiting).rejects.toThrow('left');
   expect(vi.getTimerCount()).toBe(0);
 });
 

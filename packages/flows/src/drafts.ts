@@ -29,8 +29,8 @@ export function readDraft(userId: string, key: DraftKey): Draft | null {
 /** Stores a draft, or removes it if every field is empty. Returns true if there was room for it. */
 export function writeDraft(userId: string, key: DraftKey, draft: Draft | null): boolean {
   const isEmpty = !draft || Object.values(draft).every((value) => value === '');
-  const kept = { ...draft, [keptAtField]: new Date().toISOString() };
-  return writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(kept));
+  const storedDraft = { ...draft, [keptAtField]: new Date().toISOString() };
+  return writeTab(keyOf(userId, key), isEmpty ? null : JSON.stringify(storedDraft));
 }
 
 export function clearDrafts(): void {

@@ -22,12 +22,12 @@ export const hasDrafts = (userId: string): boolean =>
   tabKeys(`${draftPrefix}${userId}:`).length > 0;
 
 export function listDrafts(userId: string): ListedDraft[] {
-  const own = `${draftPrefix}${userId}:`;
-  const rows = tabKeys(own).flatMap((key): ListedDraft[] => {
+  const userPrefix = `${draftPrefix}${userId}:`;
+  const rows = tabKeys(userPrefix).flatMap((key): ListedDraft[] => {
     const value = readTabJson(key);
     if (!isDraft(value)) return [];
     const { [keptAtField]: keptAt = '', ...fields } = value;
-    const [form = '', ...id] = key.slice(own.length).split(':');
+    const [form = '', ...id] = key.slice(userPrefix.length).split(':');
     const at = new Date(keptAt);
     return [
       {

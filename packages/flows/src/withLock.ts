@@ -27,8 +27,8 @@ export function holdSharedLock(locks: Locks, name: string, signal: AbortSignal):
   const untilAborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });
-  const held = locks?.request(name, { mode: 'shared', signal }, () => untilAborted);
-  held?.catch(() => {});
+  const sharedLock = locks?.request(name, { mode: 'shared', signal }, () => untilAborted);
+  sharedLock?.catch(() => {});
 }
 
 /** Waits until a lock is free or the signal aborts. Never rejects. */

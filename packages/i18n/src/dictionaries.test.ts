@@ -69,10 +69,10 @@ describe.each(others)('%s', (language) => {
   });
 
   test('has exactly the plural forms that its grammar needs', async () => {
-    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = (await entriesOf(language)).filter(([, forms]) => !('text' in forms));
     const wrong = plurals.filter(
-      ([, forms]) => Object.keys(forms).sort().join(' ') !== wanted.toSorted().join(' '),
+      ([, forms]) => Object.keys(forms).sort().join(' ') !== categories.toSorted().join(' '),
     );
     expect(plurals).not.toEqual([]);
     expect(wrong).toEqual([]);

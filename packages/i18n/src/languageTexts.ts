@@ -21,8 +21,8 @@ export function sourceOf(
   language: AnyLanguage,
   pack: LanguagePack | undefined,
 ): LoadTexts | undefined {
-  const own = area.languages?.[language];
-  return typeof own === 'function' ? own : pack?.areas?.[area.area];
+  const ownTexts = area.languages?.[language];
+  return typeof ownTexts === 'function' ? ownTexts : pack?.areas?.[area.area];
 }
 
 /** Texts that were loaded before; undefined if not. */
@@ -57,8 +57,8 @@ export async function preloadTexts(
 ): Promise<void> {
   if (language === 'en') return;
   const pack = isLanguage(language) ? await loadLanguage(language as LoadedLanguage) : undefined;
-  const wanted = areas.length > 0 ? areas : evaluatedAreas();
-  const sources = wanted.flatMap((area) => sourceOf(area, language, pack) ?? []);
+  const neededAreas = areas.length > 0 ? areas : evaluatedAreas();
+  const sources = neededAreas.flatMap((area) => sourceOf(area, language, pack) ?? []);
   await Promise.all(sources.filter((source) => !loaded.has(source)).map(loadTexts));
 }
 

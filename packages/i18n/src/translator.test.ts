@@ -92,15 +92,15 @@ describe('switching', () => {
   test('keeps the old texts until the new ones are loaded and notifies its listeners', async () => {
     const answer = deferred();
     const { translator, t } = setUp(() => answer.promise);
-    const seen: string[] = [];
-    const stop = translator.subscribe(() => seen.push(t('team.title')));
+    const shownTexts: string[] = [];
+    const stop = translator.subscribe(() => shownTexts.push(t('team.title')));
     const chosen = translator.choose('de');
     expect(translator.shown()).toMatchObject({ language: 'en', chosen: 'de' });
     answer.resolve({ texts: german });
     await chosen;
     stop();
     await translator.choose('en');
-    expect(seen).toEqual(['Team', 'Mannschaft']);
+    expect(shownTexts).toEqual(['Team', 'Mannschaft']);
     expect(t('team.title')).toBe('Team');
   });
 

@@ -10,14 +10,15 @@ export const person = z
     token: z.string().min(1).optional(),
   })
   .transform(({ email, password, token }, context): Person => {
-    const complain = (message: string, ...path: string[]) => {
+    const reportIssue = (message: string, ...path: string[]) => {
       context.addIssue({ code: 'custom', message, path });
       return z.NEVER;
     };
     const hasLogin = email !== undefined || password !== undefined;
-    if (hasLogin === (token !== undefined)) return complain('Either email and password, or token');
+    if (hasLogin === (token !== undefined))
+      return reportIssue('Either email and password, or token');
     if (token !== undefined) return { token };
-    if (!email) return complain('Missing: the password has no email', 'email');
-    if (!password) return complain('Missing: the email has no password', 'password');
+    if (!email) return reportIssue('Missing: the password has no email', 'email');
+    if (!password) return reportIssue('Missing: the email has no password', 'password');
     return { email, password };
   });

@@ -25,9 +25,9 @@ export function useContentDraft({ id }: Content) {
   return useMemo(
     () => ({
       read(): ContentDraft | undefined {
-        const kept = drafts.read(id);
-        if (!kept) return undefined;
-        const { version, ...fields } = kept.values;
+        const stored = drafts.read(id);
+        if (!stored) return undefined;
+        const { version, ...fields } = stored.values;
         return { fields, version: Number(version) };
       },
       keep(draft: ContentDraft | null): void {

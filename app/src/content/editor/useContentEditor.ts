@@ -36,8 +36,8 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const t = useTranslation(contentEditorTexts);
   const draft = useContentDraft(loaded);
   const [found] = useState(() => {
-    const kept = draft.read();
-    return kept && differsFromStored(kept, loaded) ? kept : undefined;
+    const storedDraft = draft.read();
+    return storedDraft && differsFromStored(storedDraft, loaded) ? storedDraft : undefined;
   });
   const [opened] = useState(() => ({ ...loaded, ...(found?.fields ?? contentFieldsOf(loaded)) }));
   const [hasDraft, setHasDraft] = useState(found !== undefined);

@@ -18,10 +18,10 @@ export function useEditorLeave(
   useEffect(() => {
     if (isAsking) autosave.flush();
   }, [isAsking, autosave]);
-  const isOver = isAsking && isSaved;
+  const canLeave = isAsking && isSaved;
   const proceed = useEffectEvent(onLeave);
   useEffect(() => {
-    if (isOver) proceed();
-  }, [isOver]);
+    if (canLeave) proceed();
+  }, [canLeave]);
   return { ...leave, isAsking: isAsking && (status === 'failed' || status === 'conflict') };
 }

@@ -27,9 +27,9 @@ export function useBriefDraft() {
   const [params] = useSearchParams();
   const drafts = useDrafts('brief', briefDraft);
   const [initialBrief] = useState((): BriefInput => {
-    const kept = drafts.read('')?.values ?? NEW_BRIEF;
+    const storedBrief = drafts.read('')?.values ?? NEW_BRIEF;
     const { template } = readSearch(briefParams, params);
-    return template === '' ? kept : { ...kept, templateId: template };
+    return template === '' ? storedBrief : { ...storedBrief, templateId: template };
   });
   const onBriefChange = useCallback((values: BriefInput) => drafts.keep('', { values }), [drafts]);
   return { initialBrief, onBriefChange };

@@ -38,11 +38,11 @@ export function useGeneratePage() {
   const onDiscard = useCallback(
     (id: string) => {
       const variant = generation.getState().variants.find((one) => one.id === id);
-      const takeBack = generation.discard(id);
+      const undo = generation.discard(id);
       showToast({
         message: t('contentGenerate.variant.discarded', { number: String(variant?.number ?? '') }),
         tone: 'info',
-        action: { label: t('content.undo'), onSelect: takeBack },
+        action: { label: t('content.undo'), onSelect: undo },
       });
     },
     [generation, showToast, t],

@@ -26,7 +26,7 @@ export function useSaveDrafts(generation: Generation) {
   return useCallback(
     async (ids: readonly string[]): Promise<SaveOutcome> => {
       let count = 0;
-      const tell = () => {
+      const showToasts = () => {
         const message = t('contentGenerate.toast.saved', { count });
         if (count > 0) showToast({ message, tone: 'success' });
       };
@@ -49,13 +49,13 @@ export function useSaveDrafts(generation: Generation) {
           isGenerated: true,
         });
         if (!outcome.isDone) {
-          tell();
+          showToasts();
           return { status: 'refused', message: outcome.message };
         }
         generation.markSaved(id, outcome.output.id);
         count += 1;
       }
-      tell();
+      showToasts();
       return { status: 'saved' };
     },
     [add, generation, showToast, t],

@@ -18,40 +18,40 @@ const markLeavingAtom = atom(null, (get, set, id: string, isLeaving: boolean) =>
 export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void {
   const t = useTranslation(contentTexts);
   const showToast = useSetAtom(showToastAtom);
-  const mark = useSetAtom(markLeavingAtom);
+  const markLeaving = useSetAtom(markLeavingAtom);
   const [send] = useAction(deleteContent, { failure: () => '', failureToast: 'never' });
   return useCallback(
     ({ id, title }) => {
       const name = title || t('content.untitled');
-      let isOver = false;
+      let isUndone = false;
       const remove = async (isLeaving: boolean) => {
-        if (isOver) return;
-        isOver = true;
+        if (isUndone) return;
+        isUndone = true;
         removeEventListener('pagehide', leave);
         const outcome = await send({ id, isLeaving });
-        mark(id, false);
+        markLeaving(id, false);
         if (!outcome.isDone) {
           showToast({ message: t('content.error.remove', { title: name }), tone: 'danger' });
         }
       };
       const leave = () => void remove(true);
       addEventListener('pagehide', leave);
-      mark(id, true);
+      markLeaving(id, true);
       showToast({
         message: t('content.toast.removed', { title: name }),
         tone: 'success',
         action: {
           label: t('content.undo'),
           onSelect: () => {
-            isOver = true;
+            isUndone = true;
             removeEventListener('pagehide', leave);
-            mark(id, false);
+            markLeaving(id, false);
           },
         },
         // An undo is handled right after the toast closes.
         onGone: () => queueMicrotask(() => void remove(false)),
       });
     },
-    [t, showToast, mark, send],
+    [t, showToast, markLeaving, send],
   );
 }

@@ -43,7 +43,7 @@ export function holdResponses() {
       new Promise<Response>((resolve) => {
         waiting.push(resolve);
       }),
-    asked: () => waiting.length,
+    pendingCount: () => waiting.length,
     release: (answer: Answer) => {
       for (const resolve of waiting) resolve(answer());
     },
@@ -70,9 +70,9 @@ export function createInboxService(rows = [conversation('c1')]) {
     const path = pathname.slice(new URL(inbox).pathname.length + 1);
     const text = await request.text();
     const body = (text === '' ? {} : JSON.parse(text)) as InboxCall['body'];
-    const noted = { call: `${request.method} ${path}`.trim(), query: search, body };
-    calls.push(noted);
-    return noted;
+    const received = { call: `${request.method} ${path}`.trim(), query: search, body };
+    calls.push(received);
+    return received;
   }
   function defaultAnswer({ call, body }: InboxCall): Response {
     const [method = '', id = '', part] = call.split(/[ /]/);
@@ -89,8 +89,8 @@ export function createInboxService(rows = [conversation('c1')]) {
     return HttpResponse.json({ conversation: row, [part ?? '']: sent, previous_cursor: null });
   }
   const answer = async ({ request }: { request: Request }) => {
-    const asked = await note(request);
-    return (await answers[asked.call]?.()) ?? defaultAnswer(asked);
+    const pendingCount = await note(request);
+    return (await answers[pendingCount.call]?.()) ?? defaultAnswer(pendingCount);
   };
   const handlers: HttpHandler[] = [http.all(inbox, answer), http.all(`${inbox}/*`, answer)];
   return {

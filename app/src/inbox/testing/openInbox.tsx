@@ -65,7 +65,7 @@ export function serveInbox() {
       address: () => router?.state.location.search,
       go: (search: string) => router?.navigate(`/inbox${search}`),
       toasts: () => signedIn.store.get(toastsAtom).map(({ message }) => message),
-      said: () => signedIn.store.get(toastLogAtom).map(({ message }) => message),
+      shownToasts: () => signedIn.store.get(toastLogAtom).map(({ message }) => message),
     };
   };
 }

@@ -10,12 +10,12 @@ import { uploadsOf } from './uploadsOf.ts';
 const tokens = { accessToken: 'access', refreshToken: 'refresh', idToken: 'id' };
 const person = (id: string) => ({ id, email: `${id}@x.test`, roles: [] }) as never;
 
-function world() {
-  const kept = new Map<string, string>();
+function createOwner() {
+  const storedTexts = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, text: string) => void storedTexts.set(key, text),
+    removeItem: (key: string) => void storedTexts.delete(key),
   };
   const environment = { ...createTab(), openStorage: () => storage };
   const api = createApi({ config: testConfig, environment, onSessionEnded: () => {} });
@@ -35,13 +35,13 @@ function world() {
   return { api, storage, signals, calls, uploads };
 }
 
-type World = ReturnType<typeof world>;
+type World = ReturnType<typeof createOwner>;
 
 const noneNamed = () => [];
 
 const files = (...names: string[]) => names.map((name) => new File([name], name));
 
-it.each<[string, (world: World) => void]>([
+it.each<[string, (createOwner: World) => void]>([
   ['the person signs out', ({ api }) => api.store.clear()],
   [
     'another tab signs out',
@@ -68,7 +68,7 @@ it.each<[string, (world: World) => void]>([
     },
   ],
 ])('sends no more files of a user once %s', async (_what, change) => {
-  const made = world();
+  const made = createOwner();
   const { uploads, signals } = made;
   uploads.add('kb', files('a.txt', 'b.txt', 'c.txt', 'd.txt'), noneNamed);
   await vi.waitFor(() => expect(signals).toHaveLength(3));
@@ -80,7 +80,7 @@ it.each<[string, (world: World) => void]>([
 });
 
 it('ends files of the next session of the same user with that session', async () => {
-  const { api, uploads, signals } = world();
+  const { api, uploads, signals } = createOwner();
   api.store.begin(tokens);
   await Promise.resolve();
   uploads.add('kb', files('a.txt'), noneNamed);
@@ -90,7 +90,7 @@ it('ends files of the next session of the same user with that session', async ()
 });
 
 it('the browser asks before the page is left only while files are sent', async () => {
-  const { uploads, signals } = world();
+  const { uploads, signals } = createOwner();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   uploads.add('kb', files('a.txt'), noneNamed);
@@ -109,8 +109,8 @@ it.each([
   ['documents of unknown number', [], null, 'sending', 1],
 ])('with %s loaded, a file is asked about, sent, or looked up first', async (...row) => {
   const [, rows, total, status, lookUps] = row;
-  const { uploads, calls } = world();
-  const documents = rows.map((own) => ({ id: 'd1', name: 'PRICES.csv', ...own }));
+  const { uploads, calls } = createOwner();
+  const documents = rows.map((changes) => ({ id: 'd1', name: 'PRICES.csv', ...changes }));
   const loaded = { documents: documents as unknown as KnowledgeDocument[], total };
   uploads.add('kb', files('prices.csv'), loadedNamedIn(loaded));
   await vi.waitFor(() => expect(calls).toHaveLength(status === 'sending' ? 1 : 0));

@@ -28,7 +28,7 @@ export interface AppUploads extends Uploads {
 /** Collects changes of several files before the list is fetched again, in ms. */
 const REREAD_MS = 400;
 
-const kept = new WeakMap<object, AppUploads>();
+const uploadsByOwner = new WeakMap<object, AppUploads>();
 
 /** Uploads of a user, which continue on other pages. `owner` lives as long as the user's data. */
 export function uploadsOf(
@@ -36,8 +36,8 @@ export function uploadsOf(
   api: Api,
   refresh: ReturnType<typeof useRefresh>,
 ): AppUploads {
-  const there = kept.get(owner);
-  if (there) return there;
+  const existing = uploadsByOwner.get(owner);
+  if (existing) return existing;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reread = () => {
     timer ??= setTimeout(() => {
@@ -70,14 +70,14 @@ export function uploadsOf(
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   let viewers = 0;
   let wasMoving = false;
-  let tellEnded = () => {};
+  let notifyEnded = () => {};
   uploads.subscribe(() => {
     const isMoving = uploads
       .state()
       .some(({ status }) => status === 'sending' || status === 'waiting');
     const hasEnded = wasMoving && !isMoving && uploads.state().length > 0;
     wasMoving = isMoving;
-    if (hasEnded && viewers === 0) tellEnded();
+    if (hasEnded && viewers === 0) notifyEnded();
     if (isMoving) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });
@@ -94,10 +94,10 @@ export function uploadsOf(
     ...uploads,
     watch(onEndedUnseen) {
       viewers += 1;
-      tellEnded = onEndedUnseen;
+      notifyEnded = onEndedUnseen;
       return () => void (viewers -= 1);
     },
   };
-  kept.set(owner, made);
+  uploadsByOwner.set(owner, made);
   return made;
 }

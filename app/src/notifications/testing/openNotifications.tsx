@@ -43,20 +43,20 @@ export function serveNotifications() {
   });
   afterAll(() => server.close());
 
-  function serve(rows: Row[], said: Partial<Service>) {
+  function serve(rows: Row[], overrides: Partial<Service>) {
     const count = rows.filter(({ read_at: readAt }) => !readAt).length;
     const service: Service = {
       counts: [{ count, newestAt: AT }],
       list: () => HttpResponse.json({ notifications: rows }),
       write: () => HttpResponse.json({ success: true }),
-      ...said,
+      ...overrides,
     };
-    const asked: string[] = [];
+    const requestedQueries: string[] = [];
     const writes: unknown[] = [];
     server.use(
       http.get(path, ({ request }) => {
         const { search } = new URL(request.url);
-        asked.push(search);
+        requestedQueries.push(search);
         if (search !== BELL) return service.list();
         const [{ count: now, newestAt } = { count: 0, newestAt: AT }, ...later] = service.counts;
         if (later.length > 0) service.counts = later;
@@ -70,12 +70,16 @@ export function serveNotifications() {
         return service.write();
       }),
     );
-    return { service, asked, writes };
+    return { service, requestedQueries, writes };
   }
 
-  return async function openNotifications(rows: Row[], address = '', said: Partial<Service> = {}) {
+  return async function openNotifications(
+    rows: Row[],
+    address = '',
+    overrides: Partial<Service> = {},
+  ) {
     const signedIn = signInAdmin();
-    const { service, asked, writes } = serve(rows, said);
+    const { service, requestedQueries, writes } = serve(rows, overrides);
     let router: ReturnType<typeof createMemoryRouter> | undefined;
     const page = mountHook(useNotificationsPage, {
       wrap: (element) => {
@@ -99,7 +103,7 @@ export function serveNotifications() {
       current: page.current,
       unmount: page.unmount,
       service,
-      asked,
+      requestedQueries,
       writes,
       bell,
       items,

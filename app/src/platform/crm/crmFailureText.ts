@@ -6,6 +6,6 @@ export const crmFailureText =
   (unexpected: string) =>
   ({ error, message }: Pick<ActionFailure, 'error' | 'message'>): string => {
     if (!isApiError(error)) return unexpected;
-    const own = serverMessageOr(error, message);
-    return message.includes(own) ? message : own;
+    const serverText = serverMessageOr(error, message);
+    return message.includes(serverText) ? message : serverText;
   };

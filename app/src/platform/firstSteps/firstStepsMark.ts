@@ -5,17 +5,17 @@ import { useAtomValue } from '../state.ts';
 
 /* Set while a user's first steps are unfinished; without it the dashboard skips the requests. */
 const keyOf = (userId: string) => `fa_first_steps:${userId}`;
-const begun = 'begun';
-const over = 'over';
+const STARTED = 'begun';
+const ENDED = 'over';
 
 export function beginFirstSteps(userId: string): void {
-  if (readPreference(keyOf(userId)) === null) storePreference(keyOf(userId), begun);
+  if (readPreference(keyOf(userId)) === null) storePreference(keyOf(userId), STARTED);
 }
 
-export const endFirstSteps = (userId: string): void => storePreference(keyOf(userId), over);
+export const endFirstSteps = (userId: string): void => storePreference(keyOf(userId), ENDED);
 
 export function useHasFirstSteps(): boolean {
   const userId = useAtomValue(userAtom)?.id ?? '';
-  const [hasBegun] = useState(() => readPreference(keyOf(userId)) === begun);
+  const [hasBegun] = useState(() => readPreference(keyOf(userId)) === STARTED);
   return hasBegun;
 }

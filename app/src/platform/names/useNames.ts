@@ -13,17 +13,17 @@ export const needsName = (word: string): boolean => /^\S+$/.test(trimText(word))
 
 /** Names by id; undefined while loading. If they cannot be loaded, ids are shown instead. */
 export function useMemberNames(isNeeded: boolean): Names | undefined {
-  return settled(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
+  return namesOrEmpty(useSelect(useResource(members, isNeeded ? {} : null), namesOf));
 }
 
 export function useAgentNames(isNeeded: boolean): Names | undefined {
   const list = useResource(agents, isNeeded ? {} : null, { freshMs: FRESH_MS });
-  return settled(useSelect(list, namesOfAgents));
+  return namesOrEmpty(useSelect(list, namesOfAgents));
 }
 
 const NONE: Names = new Map();
 
-function settled(names: Remote<Names>): Names | undefined {
+function namesOrEmpty(names: Remote<Names>): Names | undefined {
   if (names.status === 'loading') return undefined;
   return dataOf(names) ?? NONE;
 }

@@ -42,9 +42,9 @@ export const registerDrafts = draftsOf(
 );
 
 function read(): PendingRegistration | null {
-  const kept = readTabJson(key);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { isReady, sentAt, ...texts } = kept as Partial<Record<string, unknown>>;
+  const stored = readTabJson(key);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { isReady, sentAt, ...texts } = stored as Partial<Record<string, unknown>>;
   const text = (name: keyof RegisterDraft) => {
     const value = texts[name];
     return typeof value === 'string' ? value : '';

@@ -74,9 +74,9 @@ export function useAcceptInvite() {
   async function handleSwitch(): Promise<void> {
     clearDrafts();
     markSignedOut();
-    const told = signOut(api);
+    const signedOut = signOut(api);
     setSession({ status: 'signedOut' });
-    await told;
+    await signedOut;
   }
 
   return {

@@ -39,11 +39,11 @@ export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps
   );
 }
 
-const none: readonly AreaPalette[] = [];
+const NO_PALETTES: readonly AreaPalette[] = [];
 
 function useAreaPalettes(): readonly AreaPalette[] {
   const { loadPalettes } = usePages();
-  const [palettes, setPalettes] = useState(none);
+  const [palettes, setPalettes] = useState(NO_PALETTES);
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {

@@ -53,7 +53,7 @@ export function useActionGroup(
   const items: PaletteItem[] = [
     ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, disabledReason }): PaletteItem => {
       const target = href(page);
-      const isHere = target === path;
+      const isCurrentPage = target === path;
       const leadsTo = all.find(({ id }) => id === page);
       const name = leadsTo && headingOf(leadsTo);
       const reason = refuse?.(actor) ? 'common.error.noPermission' : disabledReason?.(read);
@@ -62,10 +62,10 @@ export function useActionGroup(
         label: t(label),
         hint: name && t(`shell.page.${name}`),
         icon,
-        keys: isHere ? keys : undefined,
+        keys: isCurrentPage ? keys : undefined,
         disabledReason: reason ? t(reason) : undefined,
         onSelect: () => {
-          if (!isHere) void navigate(target, { replace: false });
+          if (!isCurrentPage) void navigate(target, { replace: false });
           runShortcut(shortcut);
         },
       };

@@ -14,8 +14,8 @@ export function usePageGroup(): PaletteGroup {
   /** The page's icon in the sidebar, else that of the sidebar page with the same path prefix. */
   function iconOf({ path, sidebar }: PageManifest): IconShape {
     const [, section] = path.split('/');
-    const alike = all.find((page) => page.sidebar && page.path.split('/')[1] === section);
-    return (sidebar ?? alike?.sidebar)?.icon ?? ArrowRight;
+    const siblingPage = all.find((page) => page.sidebar && page.path.split('/')[1] === section);
+    return (sidebar ?? siblingPage?.sidebar)?.icon ?? ArrowRight;
   }
 
   const items = all.flatMap((page): PaletteItem[] => {

@@ -45,8 +45,8 @@ function CreateAgentPage() {
 
 /** A test call works without a name. */
 function draftOf({ name, ...settings }: AgentValues): Record<string, unknown> {
-  const { name: written, ...body } = toAgentBody({ name, ...settings });
-  return trimText(name) === '' ? body : { ...body, name: written };
+  const { name: trimmedName, ...body } = toAgentBody({ name, ...settings });
+  return trimText(name) === '' ? body : { ...body, name: trimmedName };
 }
 
 export { CreateAgentPage as Page };

@@ -26,11 +26,11 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
   const [draft] = useState(() => drafts.read(agentId));
   // Baseline of the form; compared with newer data when saving.
   const [loaded] = useState(() => agentValues(detail));
-  const { onSave, base, conflict, refusal, isGone } = useSaveAgent(
+  const { onSave, base, conflict, refusal, isDeleted } = useSaveAgent(
     detail,
     draft ? toAgentValues(draft.base) : loaded,
   );
-  const { ask, asked } = useAgentSwitch();
+  const { ask, confirmation } = useAgentSwitch();
   const [tested, setTested] = useState<AgentValues | null>(null);
   const choices = useAgentChoices(agentId);
   const { leave, setDirty } = useLeaveGuard(
@@ -61,12 +61,12 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         agent={{
           name,
           type,
-          isEnabled: asked ? asked.isEnabled : isEnabled,
+          isEnabled: confirmation ? confirmation.isEnabled : isEnabled,
           phoneNumber,
           onSwitch: (next) => ask({ id: agentId, name }, next),
         }}
         refusal={refusal}
-        onSaveAsNew={isGone ? saveAsNew : undefined}
+        onSaveAsNew={isDeleted ? saveAsNew : undefined}
         onTest={setTested}
         onSave={onSave}
       />
@@ -78,7 +78,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
           onClose={() => conflict.answer(null)}
         />
       ) : null}
-      {asked ? <LazySwitchView {...asked} /> : null}
+      {confirmation ? <LazySwitchView {...confirmation} /> : null}
       {tested ? (
         <LazyTestAgent
           agent={{ id: agentId, name: tested.name || name }}

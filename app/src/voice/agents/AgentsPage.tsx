@@ -9,11 +9,11 @@ import { useAgentsPage } from './useAgentsPage.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 
 function AgentsPage() {
-  const { screen, asked, removal, test } = useAgentsPage();
+  const { screen, confirmation, removal, test } = useAgentsPage();
   return (
     <>
       <AgentsScreen {...screen} />
-      {asked ? <LazySwitchView {...asked} /> : null}
+      {confirmation ? <LazySwitchView {...confirmation} /> : null}
       {removal ? <LazyDeleteAgentView {...removal} /> : null}
       {test ? <LazyTestAgent {...test} /> : null}
     </>

@@ -8,10 +8,10 @@ import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 /** Optimistic: sent once checks pass, reverted on failure. `asked` is for `LazySwitchView`. */
 export function useAgentSwitch(): {
   ask: (agent: SwitchedAgent, isEnabled: boolean) => void;
-  asked: SwitchViewProps | null;
+  confirmation: SwitchViewProps | null;
 } {
   const t = useTranslation(voiceAgentsTexts);
-  const [wanted, setWanted] = useState<Pick<SwitchViewProps, 'agent' | 'isEnabled'> | null>(null);
+  const [request, setRequest] = useState<Pick<SwitchViewProps, 'agent' | 'isEnabled'> | null>(null);
   // The agent may no longer be listed when its toast appears.
   const names = useRef(new Map<string, string>());
   const nameOf = (id: string) => names.current.get(id) ?? id;
@@ -28,20 +28,20 @@ export function useAgentSwitch(): {
 
   const ask = useCallback((agent: SwitchedAgent, isEnabled: boolean) => {
     names.current.set(agent.id, agent.name);
-    setWanted({ agent, isEnabled });
+    setRequest({ agent, isEnabled });
   }, []);
-  const onClose = useCallback(() => setWanted(null), []);
-  const asked = useMemo(
+  const onClose = useCallback(() => setRequest(null), []);
+  const confirmation = useMemo(
     () =>
-      wanted && {
-        ...wanted,
+      request && {
+        ...request,
         onSend: () => {
-          void send({ id: wanted.agent.id, isEnabled: wanted.isEnabled });
-          setWanted(null);
+          void send({ id: request.agent.id, isEnabled: request.isEnabled });
+          setRequest(null);
         },
         onClose,
       },
-    [wanted, send, onClose],
+    [request, send, onClose],
   );
-  return { ask, asked };
+  return { ask, confirmation };
 }

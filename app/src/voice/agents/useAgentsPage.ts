@@ -34,7 +34,7 @@ export function useAgentsPage() {
   useDailyRefresh(agents);
   const list = useLastReady(remote);
   const voiceList = dataOf(useResource(voices, {}));
-  const { ask, asked } = useAgentSwitch();
+  const { ask, confirmation } = useAgentSwitch();
   const [removed, setRemoved] = useState<VoiceAgent | null>(null);
   const [tested, setTested] = useState<VoiceAgent | null>(null);
 
@@ -47,8 +47,8 @@ export function useAgentsPage() {
       change({ page: total === null ? page - 1 : lastPage(total, pageSize) });
   }, [change, isEmpty, page, pageSize, total]);
 
-  const askedId = asked?.agent.id;
-  const askedState = asked?.isEnabled;
+  const switchedId = confirmation?.agent.id;
+  const switchedState = confirmation?.isEnabled;
   const toPage = useCallback(
     ({ agents: rows, total: count }: AgentList) => ({
       total: count,
@@ -57,10 +57,11 @@ export function useAgentsPage() {
         ...row,
         voiceName: voiceList?.find(({ id }) => id === row.voiceId)?.name ?? '',
         // Shows the requested state during the check.
-        isEnabled: row.id === askedId && askedState !== undefined ? askedState : row.isEnabled,
+        isEnabled:
+          row.id === switchedId && switchedState !== undefined ? switchedState : row.isEnabled,
       })),
     }),
-    [voiceList, askedId, askedState, pageSize],
+    [voiceList, switchedId, switchedState, pageSize],
   );
 
   const handlers = useMemo(
@@ -90,7 +91,7 @@ export function useAgentsPage() {
     onClose: () => setRemoved(null),
   };
   const test = tested && { agent: tested, onClose: () => setTested(null) };
-  return { screen, asked, removal, test };
+  return { screen, confirmation, removal, test };
 }
 
 /** Keeps the last data while other data of the same kind load. */

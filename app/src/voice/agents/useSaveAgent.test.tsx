@@ -39,18 +39,18 @@ it('sends changed settings only, and nothing without changes', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
   expect(await current().onSave(values)).toEqual({ status: 'saved', values });
   expect(sent).toEqual([]);
-  const mine = { ...values, name: 'Reception' };
-  expect(await current().onSave(mine)).toEqual({ status: 'saved', values: mine });
+  const edited = { ...values, name: 'Reception' };
+  expect(await current().onSave(edited)).toEqual({ status: 'saved', values: edited });
   expect(sent).toEqual([{ name: 'Reception' }]);
 });
 
 it('compares a second save with the result of the first', async () => {
   const { sent, current } = mountSave(() => HttpResponse.json({ ...wire, name: 'Reception' }));
-  const mine = { ...values, name: 'Reception' };
-  await current().onSave(mine);
+  const edited = { ...values, name: 'Reception' };
+  await current().onSave(edited);
   // The first save is stored by now, so nothing was changed elsewhere.
   server.use(http.get(address, () => HttpResponse.json({ ...wire, name: 'Reception' })));
-  const second = { ...mine, name: 'Front desk' };
+  const second = { ...edited, name: 'Front desk' };
   expect(await current().onSave(second)).toEqual({ status: 'saved', values: second });
   expect(current().conflict).toBeNull();
   expect(sent).toEqual([{ name: 'Reception' }, { name: 'Front desk' }]);
@@ -80,7 +80,7 @@ it('VOICE-117 reports that the agent was deleted, before anything is sent', asyn
   const { sent, current, waitUntil } = mountSave(() => HttpResponse.json({}));
   server.use(http.get(address, () => HttpResponse.json({}, { status: 404 })));
   await current().onSave({ ...values, name: 'Reception' });
-  await waitUntil(({ isGone }) => expect(isGone).toBe(true));
+  await waitUntil(({ isDeleted }) => expect(isDeleted).toBe(true));
   expect(sent).toEqual([]);
 });
 
@@ -101,9 +101,9 @@ it('M11 removes the draft once it is saved, also if the page was left meanwhile'
   const useEditor = () => ({ ...useSaveAgent(detail, values), drafts: useAgentDrafts() });
   const page = mountHook(useEditor, signInAdmin());
   const { onSave, drafts } = page.current();
-  const mine = { ...values, name: 'Reception' };
-  drafts.keep('a1', { values: toFormValues(mine), base: toFormValues(values) });
-  const saved = onSave(mine);
+  const edited = { ...values, name: 'Reception' };
+  drafts.keep('a1', { values: toFormValues(edited), base: toFormValues(values) });
+  const saved = onSave(edited);
   await expect.poll(() => sent).toHaveLength(1);
   page.open(() => null);
   expect(drafts.read('a1')).toBeDefined();

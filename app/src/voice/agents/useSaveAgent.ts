@@ -32,7 +32,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const base = useRef(loaded);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
   const failureText = (error: unknown) =>
     isUnsupported(error)
       ? t('voiceAgentForm.gone.text')
@@ -46,7 +46,7 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
 
   const ask = (
     conflicts: readonly SettingConflict<AgentValues>[],
-    mine: AgentValues,
+    edited: AgentValues,
     theirs: AgentValues,
   ) =>
     new Promise<AcceptedSettings<AgentValues> | null>((resolve) => {
@@ -54,24 +54,24 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
         setConflict(null);
         resolve(taken);
       };
-      setConflict({ conflicts, mine, theirs, answer });
+      setConflict({ conflicts, mine: edited, theirs, answer });
     });
 
   function refused(error: unknown, message: string, fields = {}): AgentSaveOutcome {
     if (isForbidden(error)) setRefusal(message);
-    if (isUnsupported(error)) setGone(true);
+    if (isUnsupported(error)) setDeleted(true);
     return formRefusal({ error, message, fields }, { fields: agentFields });
   }
 
-  async function onSave(mine: AgentValues): Promise<AgentSaveOutcome> {
+  async function onSave(edited: AgentValues): Promise<AgentSaveOutcome> {
     // The page may have been left once it is saved.
     const removeDraft = drafts.beginSubmit(id);
     try {
       const ready = await prepareSave<AgentValues>({
         base: base.current,
-        mine,
+        mine: edited,
         read: async () => agentValues(await send(api.http, getAgent, { params: { id } })),
-        ask: (conflicts, stored) => ask(conflicts, mine, stored),
+        ask: (conflicts, stored) => ask(conflicts, edited, stored),
       });
       if (!ready) return { status: 'refused', message: t('voiceAgentForm.conflict.notSaved') };
       if (Object.keys(ready.change).length > 0) {
@@ -86,5 +86,5 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
     }
   }
 
-  return { onSave, base, conflict, refusal, isGone };
+  return { onSave, base, conflict, refusal, isDeleted };
 }

@@ -81,7 +81,7 @@ export function useCallHistory() {
     openCallId: call || undefined,
     callPreview,
     onExport: useCallExport(isWhole ? undefined : loadMatching),
-    pickedFrom: isPicked ? cutOf(all) : undefined,
+    pickedFrom: isPicked ? truncationOf(all) : undefined,
     paging: isPicked
       ? undefined
       : {
@@ -106,7 +106,7 @@ export function useCallHistory() {
   return { screen, panel };
 }
 
-function cutOf(all: ConversationList | undefined) {
+function truncationOf(all: ConversationList | undefined) {
   const counted = all?.conversations.length ?? 0;
   const total = all?.total ?? counted;
   return total > counted ? { counted, total } : undefined;

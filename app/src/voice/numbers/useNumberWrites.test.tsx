@@ -84,9 +84,11 @@ it.each([
     }),
     http.get('*', () => HttpResponse.json({})),
   );
-  const kept = { ...values, credentials: '' };
+  const unchangedCredentials = { ...values, credentials: '' };
   const { onUpdate } = mount();
-  expect(await onUpdate(number, kept)).toEqual({ status: 'saved' });
-  expect(await onUpdate(number, { ...kept, ...change })).toMatchObject({ status: 'saved' });
+  expect(await onUpdate(number, unchangedCredentials)).toEqual({ status: 'saved' });
+  expect(await onUpdate(number, { ...unchangedCredentials, ...change })).toMatchObject({
+    status: 'saved',
+  });
   expect(sent).toEqual([body]);
 });

@@ -2,11 +2,11 @@ import { listDevices, watchDevices } from '@platform/flows';
 import type { AudioDevices } from '@platform/flows';
 import { useEffect, useState } from 'react';
 
-const none: AudioDevices = { microphones: [], speakers: [] };
+const NO_DEVICES: AudioDevices = { microphones: [], speakers: [] };
 
 /** Audio devices, updated when they change; names are available only with permission. */
 export function useAudioDevices(microphone: string): AudioDevices {
-  const [devices, setDevices] = useState(none);
+  const [devices, setDevices] = useState(NO_DEVICES);
   useEffect(() => {
     let isWanted = true;
     const read = async () => {

@@ -44,8 +44,8 @@ const notIn = (known: readonly Invoice[], rows: readonly Invoice[]): Invoice[] =
 
 /** Keys are unique only within a server page: rows without an id may share one across pages. */
 function withOwnKeys(known: readonly Invoice[], rows: readonly Invoice[]): Invoice[] {
-  const taken = new Set(known.map(({ key }) => key));
+  const knownKeys = new Set(known.map(({ key }) => key));
   return rows.map((row, index) =>
-    taken.has(row.key) ? { ...row, key: `${row.key}#${known.length + index}` } : row,
+    knownKeys.has(row.key) ? { ...row, key: `${row.key}#${known.length + index}` } : row,
   );
 }

@@ -12,9 +12,9 @@ import { dateOf } from '../schema/values.ts';
 
 export const botsSchema: ZodMiniType<BotList> = countedListOf('bots', ['bots', 'data'], toBot);
 
-const botSchema = readObject((value, complain): Bot => {
+const botSchema = readObject((value, reportIssue): Bot => {
   const row = toBot(unwrap(value, 'bot', 'data'));
-  return row.id === '' ? complain(['id'], 'text expected') : { ...row, key: row.id };
+  return row.id === '' ? reportIssue(['id'], 'text expected') : { ...row, key: row.id };
 });
 
 function toBot(row: WireObject): Omit<Bot, 'key'> {

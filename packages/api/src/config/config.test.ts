@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { loadConfig } from './loadConfig.ts';
 import { SETTINGS } from './settings.ts';
 
-const whole: Record<string, unknown> = Object.fromEntries(
+const completeSettings: Record<string, unknown> = Object.fromEntries(
   SETTINGS.map((name) => [
     name,
     name.includes('SOCKET') ? 'wss://voice.test/ws' : 'https://a.test',
@@ -27,7 +27,10 @@ const allMissing = SETTINGS.map((name) => ({ name, problem: 'missing' as const }
 
 describe('readConfig', () => {
   it('P08 keeps a path and removes trailing slashes', () => {
-    const config = readConfig({ ...whole, PLATFORM_AUTH_URL: ' https://A.test/base/auth// ' });
+    const config = readConfig({
+      ...completeSettings,
+      PLATFORM_AUTH_URL: ' https://A.test/base/auth// ',
+    });
     expect(config.services.auth).toBe('https://a.test/base/auth');
     expect(config.voiceSocketUrl).toBe('wss://voice.test/ws');
   });
@@ -35,9 +38,9 @@ describe('readConfig', () => {
   it.each<unknown>([undefined, null, '', '  '])(
     'P08 calls the setting whose value is %j missing',
     (value) => {
-      expect(problemsOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
-        'PLATFORM_AUTH_URL missing',
-      ]);
+      expect(
+        problemsOf(() => readConfig({ ...completeSettings, PLATFORM_AUTH_URL: value })),
+      ).toEqual(['PLATFORM_AUTH_URL missing']);
     },
   );
 
@@ -56,13 +59,13 @@ describe('readConfig', () => {
     {},
     ['https://auth.test'],
   ])('P08 reports a setting with the value %j as invalid', (value) => {
-    expect(problemsOf(() => readConfig({ ...whole, PLATFORM_AUTH_URL: value }))).toEqual([
-      'PLATFORM_AUTH_URL invalid',
-    ]);
+    expect(problemsOf(() => readConfig({ ...completeSettings, PLATFORM_AUTH_URL: value }))).toEqual(
+      ['PLATFORM_AUTH_URL invalid'],
+    );
   });
 
   it('P08 accepts ws and wss for the socket only', () => {
-    const file = { ...whole, PLATFORM_VOICE_SOCKET_URL: 'https://voice.test' };
+    const file = { ...completeSettings, PLATFORM_VOICE_SOCKET_URL: 'https://voice.test' };
     expect(problemsOf(() => readConfig(file))).toEqual(['PLATFORM_VOICE_SOCKET_URL invalid']);
   });
 
@@ -72,23 +75,23 @@ describe('readConfig', () => {
   });
 
   it('prefers a value of the file, even an invalid one', () => {
-    expect(readConfig({ PLATFORM_CRM_URL: 'https://b.test' }, whole).services.crm).toBe(
+    expect(readConfig({ PLATFORM_CRM_URL: 'https://b.test' }, completeSettings).services.crm).toBe(
       'https://b.test',
     );
-    expect(problemsOf(() => readConfig({ PLATFORM_CRM_URL: '' }, whole))).toEqual([
+    expect(problemsOf(() => readConfig({ PLATFORM_CRM_URL: '' }, completeSettings))).toEqual([
       'PLATFORM_CRM_URL missing',
     ]);
   });
 
   it('reads the optional lists', () => {
     const config = readConfig({
-      ...whole,
+      ...completeSettings,
       PLATFORM_FEATURES: 'register, inbox,,',
       PLATFORM_REDIRECT_HOSTS: 'pay.test',
     });
     expect(config.features).toEqual(['register', 'inbox']);
     expect(config.redirectHosts).toEqual(['pay.test']);
-    expect(readConfig(whole)).toMatchObject({ features: [], redirectHosts: [] });
+    expect(readConfig(completeSettings)).toMatchObject({ features: [], redirectHosts: [] });
   });
 
   it.each([
@@ -102,9 +105,9 @@ describe('readConfig', () => {
     ['https://', null],
     [7, null],
   ])('reads the terms URL %j as %j and never fails for it', (value, termsUrl) => {
-    const config = readConfig({ ...whole, PLATFORM_TERMS_URL: value });
+    const config = readConfig({ ...completeSettings, PLATFORM_TERMS_URL: value });
     expect(config).toMatchObject({ termsUrl, privacyUrl: null });
-    expect(readConfig({ PLATFORM_PRIVACY_URL: value }, whole).privacyUrl).toBe(termsUrl);
+    expect(readConfig({ PLATFORM_PRIVACY_URL: value }, completeSettings).privacyUrl).toBe(termsUrl);
   });
 });
 
@@ -125,7 +128,7 @@ describe('loadConfig', () => {
   }
 
   it('P08 loads a complete file', async () => {
-    const address = await serve(200, JSON.stringify(whole));
+    const address = await serve(200, JSON.stringify(completeSettings));
     expect((await loadConfig(address)).services.billing).toBe('https://a.test');
   });
 
@@ -150,8 +153,8 @@ describe('loadConfig', () => {
 
   it("uses the build's settings if the file is missing, not if it is broken", async () => {
     const missing = await serve(404, '');
-    expect((await loadConfig(missing, whole)).services.auth).toBe('https://a.test');
+    expect((await loadConfig(missing, completeSettings)).services.auth).toBe('https://a.test');
     const broken = await serve(200, '{"PLATFORM_');
-    await expect(loadConfig(broken, whole)).rejects.toBeInstanceOf(ConfigError);
+    await expect(loadConfig(broken, completeSettings)).rejects.toBeInstanceOf(ConfigError);
   });
 });

@@ -44,10 +44,13 @@ export function readConfig(file: RawSettings, build: RawSettings = {}): Config {
   const addresses = new Map(
     SETTINGS.map((name) => [name, normalise(valueOf(name), schemesOf(name))]),
   );
-  const wrong = SETTINGS.filter((name) => !addresses.get(name));
-  if (wrong.length > 0) {
+  const invalidNames = SETTINGS.filter((name) => !addresses.get(name));
+  if (invalidNames.length > 0) {
     throw new ConfigError(
-      wrong.map((name) => ({ name, problem: isEmpty(valueOf(name)) ? 'missing' : 'invalid' })),
+      invalidNames.map((name) => ({
+        name,
+        problem: isEmpty(valueOf(name)) ? 'missing' : 'invalid',
+      })),
     );
   }
 

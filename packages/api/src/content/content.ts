@@ -37,10 +37,10 @@ export interface Content extends ContentRow {
   sources: ContentSource[];
 }
 
-export const contentSchema: ZodMiniType<Content> = readObject((value, complain): Content => {
+export const contentSchema: ZodMiniType<Content> = readObject((value, reportIssue): Content => {
   const wire = unwrap(value, 'content', 'data');
   const row = toContentRow(wire);
-  if (row.id === '') return complain(['id'], 'text expected');
+  if (row.id === '') return reportIssue(['id'], 'text expected');
   return {
     ...row,
     key: row.id,

@@ -75,9 +75,9 @@ export const deleteContent = defineAction({
   target: ({ id }) => id,
   onDone: ({ id }) => [
     changeOf(contents, ({ contents: rows, total }) => {
-      const left = rows.filter((row) => row.id !== id);
-      const gone = rows.length - left.length;
-      return { contents: left, total: total === null ? null : total - gone };
+      const remaining = rows.filter((row) => row.id !== id);
+      const removedCount = rows.length - remaining.length;
+      return { contents: remaining, total: total === null ? null : total - removedCount };
     }),
   ],
   invalidates: RECORDS,

@@ -61,8 +61,15 @@ describe('content items', () => {
   });
 
   it('D04 keep an unknown type, status and author', () => {
-    const odd = { id: 7, type: 'poem', status: 'lost', author: 'Priya', version: -1, body: null };
-    expect(contentSchema.parse({ content: odd })).toMatchObject({
+    const malformed = {
+      id: 7,
+      type: 'poem',
+      status: 'lost',
+      author: 'Priya',
+      version: -1,
+      body: null,
+    };
+    expect(contentSchema.parse({ content: malformed })).toMatchObject({
       id: '7',
       type: null,
       typeText: 'poem',

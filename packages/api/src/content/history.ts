@@ -45,9 +45,9 @@ export interface ContentHistory {
 
 const eventsSchema = listOf(['events', 'data'], toEvent);
 
-export const contentHistorySchema = readObject((value, complain): ContentHistory => {
+export const contentHistorySchema = readObject((value, reportIssue): ContentHistory => {
   const events = eventsSchema.safeParse(value);
-  if (!events.success) return complain(['events'], 'list expected');
+  if (!events.success) return reportIssue(['events'], 'list expected');
   return { events: events.data, nextCursor: toText(value.next_cursor) };
 });
 

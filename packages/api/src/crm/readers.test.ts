@@ -57,21 +57,21 @@ describe('D04 the CRM lists', () => {
   );
 
   it.each(lists)('keep the valid rows of %s next to an invalid one', (_, schema) => {
-    const odd: unknown[] = [null, undefined, 7, '', {}, [], true, 'x'.repeat(300)];
+    const malformed: unknown[] = [null, undefined, 7, '', {}, [], true, 'x'.repeat(300)];
     const [example] = schema.parse([{ id: 'x' }]);
     const fields = Object.keys({ ...example }).map((field) =>
       field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     );
-    const rows = fields.flatMap((field) => odd.map((value) => ({ id: 'x', [field]: value })));
+    const rows = fields.flatMap((field) => malformed.map((value) => ({ id: 'x', [field]: value })));
     expect(schema.parse([...rows, { id: 'good' }])).toHaveLength(rows.length + 1);
   });
 
   it('keep an unknown status, type and direction as received', () => {
     const [oddLead] = leadsSchema.parse([{ id: 1, status: ' Frozen ' }]);
     expect(oddLead).toMatchObject({ id: '1', status: null, statusText: 'Frozen' });
-    const [odd] = interactionsSchema.parse([{ id: 1, type: 'fax', direction: 'sideways' }]);
-    expect(odd).toMatchObject({ type: null, typeText: 'fax', direction: null });
-    expect(odd?.directionText).toBe('sideways');
+    const [malformed] = interactionsSchema.parse([{ id: 1, type: 'fax', direction: 'sideways' }]);
+    expect(malformed).toMatchObject({ type: null, typeText: 'fax', direction: null });
+    expect(malformed?.directionText).toBe('sideways');
   });
 
   it('read missing fields as empty', () => {

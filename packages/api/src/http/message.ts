@@ -4,7 +4,7 @@ import { isObject } from '../schema/fields.ts';
 const MAX_LENGTH = 300;
 
 /** Proxy pages, stack traces and parser or browser errors are not shown to users (D14). */
-const UNFIT = [
+const TECHNICAL_MESSAGES = [
   /<(!doctype|html|head|body|title|center|h1)\b/i,
   /\n\s*at \S|traceback \(most recent/i,
   /\[object |^(undefined|null|NaN)$/,
@@ -37,6 +37,7 @@ function first(list: unknown): unknown {
 }
 
 function fit(value: unknown): string {
-  if (typeof value !== 'string' || UNFIT.some((pattern) => pattern.test(value.trim()))) return '';
+  if (typeof value !== 'string' || TECHNICAL_MESSAGES.some((pattern) => pattern.test(value.trim())))
+    return '';
   return plainText(value);
 }

@@ -18,10 +18,10 @@ export function uploader(onProgress: (progress: UploadProgress) => void): Sender
       const request = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout> | undefined;
 
-      const end = (settle: () => void) => {
+      const end = (complete: () => void) => {
         clearTimeout(timer);
         stop.removeEventListener('abort', giveUp);
-        settle();
+        complete();
       };
       const fail = (kind: 'network' | 'timeout' | 'aborted') => {
         end(() => reject(new ApiError(kind)));
@@ -53,13 +53,13 @@ export function uploader(onProgress: (progress: UploadProgress) => void): Sender
           fail('network');
           return;
         }
-        const answered = new Headers();
+        const responseHeaders = new Headers();
         for (const name of ['content-type', 'retry-after', 'date']) {
           const value = request.getResponseHeader(name);
-          if (value !== null) answered.set(name, value);
+          if (value !== null) responseHeaders.set(name, value);
         }
-        const retryAfter = readRetryAfter(answered);
-        end(() => resolve({ status, retryAfter, ...parseBody(responseText, answered) }));
+        const retryAfter = readRetryAfter(responseHeaders);
+        end(() => resolve({ status, retryAfter, ...parseBody(responseText, responseHeaders) }));
       });
       wait();
       request.send(body as XMLHttpRequestBodyInit);

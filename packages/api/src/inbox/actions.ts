@@ -42,8 +42,8 @@ export const sendInboxText = defineAction({
   target: ({ clientId }) => clientId,
   onDone: ({ conversationId }, message) => [
     changeOf(inboxThread, (thread) => {
-      const isThere = thread.messages.some(({ key }) => key === message.key);
-      if (thread.conversation.id !== conversationId || isThere) return thread;
+      const isKnown = thread.messages.some(({ key }) => key === message.key);
+      if (thread.conversation.id !== conversationId || isKnown) return thread;
       return { ...thread, messages: [...thread.messages, message] };
     }),
   ],

@@ -115,10 +115,10 @@ describe('a response', () => {
     expect(response.parse(wire)).toEqual(wire);
     expect(client.response?.parse(wire)).toEqual(domain);
     for (const name of Object.keys(wire)) {
-      const without = { ...wire, [name]: undefined };
-      expect([name, response.safeParse(without).success]).toEqual([name, false]);
-      const odd = { ...wire, [name]: { no: 'value' } };
-      expect([name, response.safeParse(odd).success]).toEqual([name, false]);
+      const incomplete = { ...wire, [name]: undefined };
+      expect([name, response.safeParse(incomplete).success]).toEqual([name, false]);
+      const malformed = { ...wire, [name]: { no: 'value' } };
+      expect([name, response.safeParse(malformed).success]).toEqual([name, false]);
     }
   });
 

@@ -15,9 +15,9 @@ export interface InboxQuery {
 
 const conversationsSchema = listOf(['conversations', 'data'], toConversation);
 
-export const inboxPageSchema = readObject((value, complain): InboxPage => {
+export const inboxPageSchema = readObject((value, reportIssue): InboxPage => {
   const list = conversationsSchema.safeParse(value);
-  if (!list.success) return complain(['conversations'], 'list expected');
+  if (!list.success) return reportIssue(['conversations'], 'list expected');
   const counts = isObject(value.counts) ? value.counts : {};
   const count = (tab: InboxTab) => countOf(counts[tab]) ?? 0;
   return {

@@ -53,17 +53,17 @@ it('keeps the later pages of a refetched list, without rows that moved to the to
 
 it('prepends older messages and keeps them when the latest are refetched', () => {
   const latest = thread(['m5', 'm6'], '5');
-  const whole = withOlderMessages(latest, '5', thread(['m3', 'm4'], '3'));
-  expect(whole.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6']);
-  expect(whole.previousCursor).toBe('3');
+  const withOlder = withOlderMessages(latest, '5', thread(['m3', 'm4'], '3'));
+  expect(withOlder.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6']);
+  expect(withOlder.previousCursor).toBe('3');
   expect(withOlderMessages(latest, '4', thread(['m3'], '3'))).toBe(latest);
   expect(withOlderMessages(latest, '5', thread(['m3'], '3', 'c2'))).toBe(latest);
 
-  const again = withEarlierThread(thread(['m5', 'm6', 'm7'], '5'), whole);
-  expect(again.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6', 'm7']);
-  expect(again.previousCursor).toBe('3');
+  const refetched = withEarlierThread(thread(['m5', 'm6', 'm7'], '5'), withOlder);
+  expect(refetched.messages.map(({ id }) => id)).toEqual(['m3', 'm4', 'm5', 'm6', 'm7']);
+  expect(refetched.previousCursor).toBe('3');
   const apart = thread(['m90'], '90');
-  expect(withEarlierThread(apart, whole)).toBe(apart);
+  expect(withEarlierThread(apart, withOlder)).toBe(apart);
 });
 
 it('replaces a conversation under its key, and only if it is in the list', () => {
@@ -72,8 +72,11 @@ it('replaces a conversation under its key, and only if it is in the list', () =>
   }).conversations;
   if (!changed) throw new Error('There is no conversation.');
   const now = { ...changed, key: 'other' };
-  const whole = withConversation(list(['a', 'b'], '2'), now);
-  expect(whole.conversations.map(({ key, unread }) => `${key} ${unread}`)).toEqual(['a 0', 'b 3']);
+  const updatedList = withConversation(list(['a', 'b'], '2'), now);
+  expect(updatedList.conversations.map(({ key, unread }) => `${key} ${unread}`)).toEqual([
+    'a 0',
+    'b 3',
+  ]);
   expect(withConversation(list(['b'], null), now).conversations).toMatchObject([{ unread: 3 }]);
   const without = list(['a', 'c'], null);
   expect(withConversation(without, now)).toBe(without);

@@ -19,11 +19,11 @@ export const INBOX_EVENTS = [
 
 const messagesSchema = listOf(['messages', 'data'], toMessage);
 
-export const inboxMessagesSchema = readObject((value, complain): InboxThread => {
+export const inboxMessagesSchema = readObject((value, reportIssue): InboxThread => {
   const list = messagesSchema.safeParse(value);
-  if (!list.success) return complain(['messages'], 'list expected');
+  if (!list.success) return reportIssue(['messages'], 'list expected');
   const conversation = inboxConversationSchema.safeParse(value.conversation);
-  if (!conversation.success) return complain(['conversation'], 'object expected');
+  if (!conversation.success) return reportIssue(['conversation'], 'object expected');
   return {
     conversation: conversation.data,
     messages: list.data,

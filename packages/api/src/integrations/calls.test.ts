@@ -236,15 +236,19 @@ describe('the responses', () => {
   });
 
   it('have the required scopes in either place', async () => {
-    const bare = await send(
+    const withoutSettings = await send(
       answering({ required_scopes: ['a', 'a'] }).http,
       getIntegrationSettings,
       { params: { provider: 'x' } },
     );
-    expect(bare).toEqual({ requiredScopes: ['a'] });
-    const none = await send(answering({ settings: null }).http, getIntegrationSettings, {
-      params: { provider: 'x' },
-    });
-    expect(none).toEqual({ requiredScopes: [] });
+    expect(withoutSettings).toEqual({ requiredScopes: ['a'] });
+    const withNullSettings = await send(
+      answering({ settings: null }).http,
+      getIntegrationSettings,
+      {
+        params: { provider: 'x' },
+      },
+    );
+    expect(withNullSettings).toEqual({ requiredScopes: [] });
   });
 });

@@ -57,9 +57,9 @@ const stateSchema = readObject((value): IntegrationState => {
 });
 
 /** Latency of a passed test in ms, or null if the service sent no usable number. */
-const testSchema = readObject((value, complain) => {
+const testSchema = readObject((value, reportIssue) => {
   if (value.success === false || toText(value.status).toLowerCase() === 'error') {
-    return complain(['success'], 'a passed test expected');
+    return reportIssue(['success'], 'a passed test expected');
   }
   const latency = amountOf(toText(value.latency_ms), null);
   return { latencyMs: latency === null ? null : Math.round(latency) };

@@ -65,9 +65,9 @@ export const storedDocumentSchema = readObject((value): KnowledgeDocument | null
   return document.id ? { ...document, key: document.id } : null;
 });
 
-export const documentSchema = readObject((value, complain): DocumentDetail => {
+export const documentSchema = readObject((value, reportIssue): DocumentDetail => {
   const document = toDocument(unwrap(value, 'document'));
-  if (!document.id) complain(['document', 'id'], 'text expected');
+  if (!document.id) reportIssue(['document', 'id'], 'text expected');
   return { document: { ...document, key: document.id }, passages: textListOf(value.chunks) };
 });
 

@@ -36,9 +36,9 @@ describe('U07 the stored name of a file', () => {
     ['flags', '🇩🇪'.repeat(80), '🇩🇪'.repeat(49)],
     ['Telugu', 'స్త్రీ'.repeat(60), 'స్త్రీ'.repeat(32)],
     ['flags after letters', `${'a'.repeat(195)}🇮🇳🇮🇳`, 'a'.repeat(195)],
-  ])('truncates long names of %s between characters', (_kind, long, kept) => {
+  ])('truncates long names of %s between characters', (_kind, long, expected) => {
     const name = storedFileName(`${long}.pdf`);
-    expect(name).toBe(`${kept}.pdf`);
+    expect(name).toBe(`${expected}.pdf`);
     expect(storedFileName(name)).toBe(name);
   });
 

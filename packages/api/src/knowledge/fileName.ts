@@ -29,8 +29,8 @@ export const fileNameKey = (name: string): string =>
   removeInvisible(storedFileName(name)).toLowerCase().replaceAll('ς', 'σ');
 
 function dropInvisible(text: string): string {
-  const kept = new Set(Array.from(text.matchAll(JOINERS), ({ index }) => index));
+  const joinerIndexes = new Set(Array.from(text.matchAll(JOINERS), ({ index }) => index));
   return text.replaceAll(INVISIBLE, (character, index: number) =>
-    kept.has(index) ? character : '',
+    joinerIndexes.has(index) ? character : '',
   );
 }

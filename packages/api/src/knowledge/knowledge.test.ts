@@ -113,8 +113,8 @@ describe('documents', () => {
   });
 
   it('D04 keep unknown values', () => {
-    const odd = { id: 'd1', type: 'WEB', status: 'lost', reason: 7, size_bytes: -1 };
-    expect(documentsSchema.parse([odd]).documents).toMatchObject([
+    const malformed = { id: 'd1', type: 'WEB', status: 'lost', reason: 7, size_bytes: -1 };
+    expect(documentsSchema.parse([malformed]).documents).toMatchObject([
       { name: 'Unknown', type: null, status: null, fault: null, bytes: null },
     ]);
     expect(documentSchema.safeParse({ document: { name: 'No id' } }).success).toBe(false);

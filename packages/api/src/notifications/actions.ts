@@ -51,13 +51,13 @@ interface UpToNow {
   before: Date;
   count: number;
   /** Resolves once the undo period is over: false if the user undid it. */
-  wanted: Promise<boolean>;
+  isConfirmed: Promise<boolean>;
 }
 
 /** Displayed at once, but sent only after the undo period, so an undo needs no request. */
 export const readAllNotifications = defineAction({
-  send: async ({ http }, { before, wanted }: UpToNow) => {
-    if (!(await wanted)) throw new ApiError('aborted');
+  send: async ({ http }, { before, isConfirmed }: UpToNow) => {
+    if (!(await isConfirmed)) throw new ApiError('aborted');
     await send(http, sendAllNotificationsRead, { body: before, keepalive: true });
   },
   // A second use covers newer notifications and need not wait for the first.

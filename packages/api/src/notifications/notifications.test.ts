@@ -130,8 +130,8 @@ describe('a list', () => {
     expect([idsOf(longer), longer.nextCursor]).toEqual(['ABC', 'three']);
     expect(withNotificationPage(longer, next, second)).toBe(longer);
     expect(withNotificationPage(list, { ...next, filter: 'unread' }, second)).toBe(list);
-    const stuck = withNotificationPage(list, next, { ...second, nextCursor: 'two' });
-    expect(stuck.nextCursor).toBe('');
+    const repeated = withNotificationPage(list, next, { ...second, nextCursor: 'two' });
+    expect(repeated.nextCursor).toBe('');
   });
 
   it.each([
@@ -159,8 +159,8 @@ describe('a list', () => {
     ['not where nothing is left', '', 'ABCD', '', 'two'],
   ])('keeps its later pages after a refetch %s', (_, first, before, ids, nextCursor) => {
     const known = listOf(before, { nextCursor: 'four' });
-    const again = withLaterNotifications(listOf(first, { nextCursor: 'two' }), known);
-    expect([idsOf(again), again.nextCursor]).toEqual([ids, nextCursor]);
+    const refetched = withLaterNotifications(listOf(first, { nextCursor: 'two' }), known);
+    expect([idsOf(refetched), refetched.nextCursor]).toEqual([ids, nextCursor]);
   });
 
   it('marks notifications without a date as read, too', () => {

@@ -45,9 +45,9 @@ export interface NotificationPage {
 
 const rowsSchema = listOf(['notifications', 'data'], toNotification);
 
-export const notificationsSchema = readObject((value, complain): NotificationPage => {
+export const notificationsSchema = readObject((value, reportIssue): NotificationPage => {
   const rows = rowsSchema.safeParse(value);
-  if (!rows.success) return complain(['notifications'], 'list expected');
+  if (!rows.success) return reportIssue(['notifications'], 'list expected');
   return {
     notifications: rows.data,
     nextCursor: toText(value.next_cursor),

@@ -8,13 +8,13 @@ import { notificationsQuery, readAllBody } from './notifications.contract.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
 function clientOf(answer: () => unknown) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const send = async ({ method, path }: CallAddress, { query, timeout }: CallInput = {}) => {
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-    asked.push([`${method} ${path}`, Object.fromEntries(given), timeout]);
+    requests.push([`${method} ${path}`, Object.fromEntries(given), timeout]);
     return answer();
   };
-  return { api: { http: { send } } as unknown as Api, asked };
+  return { api: { http: { send } } as unknown as Api, requests };
 }
 const { signal } = new AbortController();
 const AT = '2026-11-23T10:00:00Z';
@@ -23,12 +23,12 @@ const path = 'GET /v1/notifications';
 describe('the unread count', () => {
   it('is loaded by one call with a timeout of 5 s', async () => {
     const answer = { notifications: [{ id: 'n', created_at: AT }], unread_count: 4 };
-    const { api, asked } = clientOf(() => answer);
+    const { api, requests } = clientOf(() => answer);
     expect(await unreadNotifications.load(api, {}, signal)).toEqual({
       count: 4,
       newestAt: new Date(AT),
     });
-    expect(asked).toEqual([[path, { filter: 'unread', limit: 1 }, 5000]]);
+    expect(requests).toEqual([[path, { filter: 'unread', limit: 1 }, 5000]]);
   });
 
   it('has no newest time if nothing is unread', async () => {
@@ -78,11 +78,11 @@ it.each([
   ['', {}],
   ['team', { category: 'team' }],
 ] as const)('a list of the category %j has its category', async (category, query) => {
-  const { api, asked } = clientOf(() => ({ data: [{ id: 'n' }], next_cursor: 'two' }));
+  const { api, requests } = clientOf(() => ({ data: [{ id: 'n' }], next_cursor: 'two' }));
   const list = await notifications.load(api, { filter: 'unread', category }, signal);
   expect(list).toMatchObject({ filter: 'unread', category, nextCursor: 'two' });
   expect(list.notifications).toHaveLength(1);
-  expect(asked).toEqual([[path, { filter: 'unread', ...query }, undefined]]);
+  expect(requests).toEqual([[path, { filter: 'unread', ...query }, undefined]]);
 });
 
 it('the list and the count are optional features', () => {

@@ -23,18 +23,18 @@ export function read<T>(reader: (value: unknown) => T) {
   return z.pipe(z.unknown(), z.transform(reader));
 }
 
-export type Complain = (path: string[], message: string) => never;
+export type ReportIssue = (path: string[], message: string) => never;
 
 /** Built on zod's two smallest parts: `z.object` would add 2 KiB to the first page. */
-export function readObject<T>(reader: (value: WireObject, complain: Complain) => T) {
+export function readObject<T>(reader: (value: WireObject, reportIssue: ReportIssue) => T) {
   return z.pipe(
     z.unknown(),
     z.transform((input, context): T => {
-      const complain = (path: string[], message: string) => {
+      const reportIssue = (path: string[], message: string) => {
         context.issues.push({ code: 'custom', message, path, input });
         return z.NEVER;
       };
-      return isObject(input) ? reader(input, complain) : complain([], 'object expected');
+      return isObject(input) ? reader(input, reportIssue) : reportIssue([], 'object expected');
     }),
   );
 }

@@ -6,15 +6,15 @@ import type { WireObject } from './fields.ts';
 /** Adds a stable key to each row: its id, numbered if it is missing or repeated. */
 function withKeys<T extends { id: string }>(rows: readonly T[]): (T & Keyed)[] {
   const counts = new Map<string, number>();
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return rows.map((row) => {
     let key = row.id;
-    while (key === '' || taken.has(key)) {
+    while (key === '' || usedKeys.has(key)) {
       const count = (counts.get(row.id) ?? 1) + 1;
       counts.set(row.id, count);
       key = `${row.id}#${count}`;
     }
-    taken.add(key);
+    usedKeys.add(key);
     return { ...row, key };
   });
 }

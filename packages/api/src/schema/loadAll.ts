@@ -46,7 +46,7 @@ export async function loadAll<Row extends Identified>(
   }: LoadAllOptions = {},
 ): Promise<AllRows<Row>> {
   const rows: Row[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   let offset = first;
   let previous = 0;
   while (rows.length < maxRows) {
@@ -54,10 +54,10 @@ export async function loadAll<Row extends Identified>(
     const start = offset;
     // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
     const page = await loadPage({ limit, offset: start });
-    const fresh = page.rows.filter((row) => !seen.has(identityOf(row)));
-    for (const row of fresh) seen.add(identityOf(row));
+    const newRows = page.rows.filter((row) => !seenKeys.has(identityOf(row)));
+    for (const row of newRows) seenKeys.add(identityOf(row));
     rows.push(
-      ...fresh.map((row, index) =>
+      ...newRows.map((row, index) =>
         row.id === '' ? { ...row, key: `#${start + index + 2}` } : row,
       ),
     );
@@ -65,7 +65,7 @@ export async function loadAll<Row extends Identified>(
     // The last page may have been requested with a smaller limit.
     const isShort = page.rows.length < Math.min(previous, limit);
     const isLast = page.total == null ? isShort : offset >= page.total;
-    if (isLast || fresh.length === 0) return { rows, isComplete: true };
+    if (isLast || newRows.length === 0) return { rows, isComplete: true };
     previous = page.rows.length;
     onProgress?.(rows.length);
   }

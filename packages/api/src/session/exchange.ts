@@ -29,14 +29,14 @@ export async function exchange(
   const { token, request, isOnline, isCurrent } = options;
   // Monotonic: the system clock may change.
   const start = performance.now();
-  for (const wait of [...RETRY_DELAYS_MS, null]) {
+  for (const delayMs of [...RETRY_DELAYS_MS, null]) {
     if (!isCurrent()) return 'overtaken';
     const outcome = await ask(request, token);
     if (outcome.tokens) return outcome.tokens;
     if (outcome.isRefused) return 'refused';
     if (!isOnline()) throw new ApiError('network');
-    if (wait === null) break;
-    const pauseFor = Math.min(outcome.retryAfter ?? wait, LONGEST_WAIT);
+    if (delayMs === null) break;
+    const pauseFor = Math.min(outcome.retryAfter ?? delayMs, LONGEST_WAIT);
     if (performance.now() - start + pauseFor > LAST_START) break;
     await pause(pauseFor);
   }

@@ -36,12 +36,12 @@ export function completeGoogleSignIn(api: Api, search: string): Promise<GoogleRe
 
 async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn> {
   const { http, store } = api;
-  const isOurs = takeLoginState(store, query.getAll('state'));
+  const isOwnState = takeLoginState(store, query.getAll('state'));
   const error = query.get('error');
   // The error text comes from the address, so it is untrusted and not shown.
   if (error !== null) return failed(error === 'access_denied' ? 'cancelled' : 'googleFailed');
   const [code = '', ...more] = query.getAll('code');
-  if (!isOurs || !code || more.length > 0) return failed('invalidState');
+  if (!isOwnState || !code || more.length > 0) return failed('invalidState');
   try {
     const body = { code, state: query.get('state') ?? '', redirectUri: googleRedirectUri(api) };
     const response = await send(http, postGoogleCallback, { body });

@@ -39,11 +39,11 @@ export async function markSpent(locks: Locks | null, token: string): Promise<voi
   if (!locks) return;
   const name = await markerOf(token);
   await new Promise<void>((resolve) => {
-    const held = locks.request(name, { mode: 'shared' }, () => {
+    const sharedLock = locks.request(name, { mode: 'shared' }, () => {
       resolve();
       return pause(MARKER_LIFE);
     });
-    held.catch(() => resolve());
+    sharedLock.catch(() => resolve());
   });
 }
 

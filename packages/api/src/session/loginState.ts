@@ -10,7 +10,7 @@ export function createLoginState() {
   return {
     value,
     /** `answered` replaces the state if the server returned its own. */
-    stored: (answered: string) => `${Date.now()}.${answered || value}`,
+    stored: (state: string) => `${Date.now()}.${state || value}`,
   };
 }
 

@@ -6,12 +6,12 @@ import { readObject, unwrap } from '../schema/fields.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-export const meSchema = readObject((value, complain): User | { authenticated: false } => {
+export const meSchema = readObject((value, reportIssue): User | { authenticated: false } => {
   const user = toUser(unwrap(value, 'user_info', 'user_data', 'user'));
   if (value.authenticated === false || user?.authenticated === false) {
     return { authenticated: false };
   }
-  return user ?? complain(['id'], 'id expected');
+  return user ?? reportIssue(['id'], 'id expected');
 });
 
 export const getMe = defineCall({

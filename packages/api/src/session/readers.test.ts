@@ -50,8 +50,8 @@ describe('toUser', () => {
     ['https://user@pictures.test/a.png', ''],
     [`https://pictures.test/${'x'.repeat(3000)}`, ''],
     [{ url: 'https://pictures.test/a.png' }, ''],
-  ])('O10 reads the picture %j as %j', (picture, kept) => {
-    expect(toUser({ id: '1', picture })?.picture).toBe(kept);
+  ])('O10 reads the picture %j as %j', (picture, expected) => {
+    expect(toUser({ id: '1', picture })?.picture).toBe(expected);
   });
 
   it('reads sign-in methods, including malformed ones', () => {

@@ -46,7 +46,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
 
   /** Waits until another tab stores a new access token, which it writes last. */
   async function adoptToken(failed: string, signal: AbortSignal): Promise<string | null> {
-    for (let waited = 0; waited < ADOPTION_WAIT_MS; waited += POLL_MS) {
+    for (let waitedMs = 0; waitedMs < ADOPTION_WAIT_MS; waitedMs += POLL_MS) {
       const { accessToken } = currentTokens(signal);
       if (accessToken !== failed) return accessToken;
       await pause(POLL_MS);

@@ -64,7 +64,7 @@ async function check(
 ): Promise<User | 'refused' | 'expired' | 'offline'> {
   const { http, store, environment, refresher } = api;
   const renew = (token: string) => refresher.renew(token, true);
-  for (const wait of [...RETRY_DELAYS_MS, null]) {
+  for (const delayMs of [...RETRY_DELAYS_MS, null]) {
     try {
       const token = store.tokens()?.accessToken ?? tokens.accessToken;
       return (await getMeWith(http, token, renew)) ?? 'refused';
@@ -72,9 +72,9 @@ async function check(
       if (isUnauthorised(error)) return store.tokens() ? 'refused' : 'expired';
       // Leaving the page aborts its requests, which says nothing about the session (L07).
       const isLeft = isAborted(error) && environment.isLeaving();
-      if (!environment.isOnline() || (isLeft && wait === null)) return 'offline';
-      if (!(isLeft || isTransient(error)) || wait === null) return 'refused';
-      await pause(wait);
+      if (!environment.isOnline() || (isLeft && delayMs === null)) return 'offline';
+      if (!(isLeft || isTransient(error)) || delayMs === null) return 'refused';
+      await pause(delayMs);
     }
   }
   return 'refused';

@@ -46,7 +46,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
     emit('memoryOnly'),
   );
   let session = new AbortController();
-  let seen = look();
+  let lastSnapshot = readSnapshot();
 
   function tokens(): TokenSet | null {
     const set = tokensSchema.safeParse({
@@ -65,7 +65,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
     return saved;
   }
 
-  function look() {
+  function readSnapshot() {
     return { isSignedIn: tokens() !== null, userId: user()?.id ?? null };
   }
 
@@ -80,22 +80,26 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
       [idToken]: set.idToken,
       [accessToken]: set.accessToken,
     });
-    seen = look();
+    lastSnapshot = readSnapshot();
   }
 
   function clear() {
     storage.remove(SESSION_KEYS);
-    seen = look();
+    lastSnapshot = readSnapshot();
     end();
   }
 
   function sync() {
-    const before = seen;
-    seen = look();
-    const isOther = before.userId !== null && seen.userId !== null && before.userId !== seen.userId;
-    if (before.isSignedIn && (!seen.isSignedIn || isOther)) end();
-    if (before.isSignedIn !== seen.isSignedIn) emit(seen.isSignedIn ? 'signedIn' : 'signedOut');
-    else if (seen.isSignedIn && isOther) emit('otherUser');
+    const before = lastSnapshot;
+    lastSnapshot = readSnapshot();
+    const isOtherUser =
+      before.userId !== null &&
+      lastSnapshot.userId !== null &&
+      before.userId !== lastSnapshot.userId;
+    if (before.isSignedIn && (!lastSnapshot.isSignedIn || isOtherUser)) end();
+    if (before.isSignedIn !== lastSnapshot.isSignedIn)
+      emit(lastSnapshot.isSignedIn ? 'signedIn' : 'signedOut');
+    else if (lastSnapshot.isSignedIn && isOtherUser) emit('otherUser');
   }
 
   events?.addEventListener('storage', (event) => {
@@ -115,7 +119,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
     save: write,
     saveUser(saved) {
       storage.set({ [userKey]: JSON.stringify(toUserWire(saved)) });
-      seen = look();
+      lastSnapshot = readSnapshot();
     },
     clear,
     loginState: () => storage.get(loginState),

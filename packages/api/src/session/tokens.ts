@@ -12,10 +12,12 @@ export interface TokenSet {
   idToken: string;
 }
 
-export const tokensSchema = readObject((wire, complain): TokenSet => {
+export const tokensSchema = readObject((wire, reportIssue): TokenSet => {
   const token = (name: keyof TokensWire) => {
     const value = wire[name];
-    return typeof value === 'string' && value !== '' ? value : complain([name], 'token expected');
+    return typeof value === 'string' && value !== ''
+      ? value
+      : reportIssue([name], 'token expected');
   };
   return {
     accessToken: token('access_token'),

@@ -26,11 +26,11 @@ export function recordingClient(respond: (call: string, input: CallInput) => unk
     input: CallInput = {},
   ): Promise<unknown> => {
     const call = `${method} ${path}`;
-    sent.push(written({ call, params: input.params, query: input.query, json: input.json }));
+    sent.push(toJson({ call, params: input.params, query: input.query, json: input.json }));
     return respond(call, input);
   };
   const http = { send } as Http;
   return { http, api: { http } as Api, sent };
 }
 
-const written = (value: SentCall) => JSON.parse(JSON.stringify(value)) as SentCall;
+const toJson = (value: SentCall) => JSON.parse(JSON.stringify(value)) as SentCall;

@@ -5,6 +5,6 @@ export function withChanges<Data>(
   data: Data,
   changes: readonly Change[] | undefined,
 ): Data {
-  const own = (changes ?? []).filter(({ resource }) => resource === name);
-  return own.reduce((known, { apply }) => apply(known) as Data, data);
+  const matching = (changes ?? []).filter(({ resource }) => resource === name);
+  return matching.reduce((known, { apply }) => apply(known) as Data, data);
 }

@@ -58,9 +58,9 @@ export const deleteAgent = defineAction({
   target: ({ id }) => id,
   onDone: ({ id }) => [
     changeOf(agents, ({ agents: rows, total }) => {
-      const left = rows.filter((row) => row.id !== id);
-      const removed = rows.length - left.length;
-      return { agents: left, total: total === null ? null : total - removed };
+      const remaining = rows.filter((row) => row.id !== id);
+      const removedCount = rows.length - remaining.length;
+      return { agents: remaining, total: total === null ? null : total - removedCount };
     }),
   ],
   invalidates: LISTS,

@@ -153,7 +153,7 @@ describe('agents', () => {
       evaluationCriteria: [],
     };
     expect(agentSchema.parse(row)).toMatchObject(defaults);
-    const odd = {
+    const malformed = {
       agent_type: 'hologram',
       temperature: 9,
       max_call_minutes: -3,
@@ -164,7 +164,7 @@ describe('agents', () => {
       consent: 'yes',
       evaluation_criteria: Array.from({ length: 12 }, (_, index) => `Criterion ${index}`),
     };
-    const { evaluationCriteria, ...read } = agentSchema.parse({ ...row, ...odd });
+    const { evaluationCriteria, ...read } = agentSchema.parse({ ...row, ...malformed });
     const { evaluationCriteria: _, ...others } = defaults;
     expect(read).toMatchObject({ ...others, type: 'hologram', toolIds: ['t1'] });
     expect(evaluationCriteria).toHaveLength(10);

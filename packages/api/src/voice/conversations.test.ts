@@ -110,7 +110,7 @@ describe('calls', () => {
   });
 
   it('D17 keep unknown values and invalid figures as null', () => {
-    const odd = {
+    const malformed = {
       id: 'c1',
       outcome: 'eaten',
       ended_reason: 'moon',
@@ -118,7 +118,10 @@ describe('calls', () => {
       direction: 'up',
     };
     const good = { id: 'c2', outcome: 'NO_ANSWER', direction: 'in', duration_s: '12' };
-    const { conversations } = conversationsSchema.parse({ conversations: [odd, good], total: -1 });
+    const { conversations } = conversationsSchema.parse({
+      conversations: [malformed, good],
+      total: -1,
+    });
     expect(conversations).toMatchObject([
       {
         outcome: null,
@@ -155,8 +158,8 @@ describe('calls', () => {
       toolCalls: [{ name: 'book', arguments: '{', result: null, ms: null, isFailed: false }],
       cost: { amount: 12.5, currency: 'EUR', parts: [] },
     });
-    const bare = conversationSchema.parse({ id: 'c1', cost: { amount: 'free' } });
-    expect(bare).toMatchObject({ turns: [], toolCalls: [], cost: null });
+    const minimal = conversationSchema.parse({ id: 'c1', cost: { amount: 'free' } });
+    expect(minimal).toMatchObject({ turns: [], toolCalls: [], cost: null });
   });
 
   it.each<[unknown]>([

@@ -134,8 +134,8 @@ describe('phone numbers', () => {
   });
 
   it('are reported as taken by their error code', () => {
-    const taken = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
-    expect(isNumberTaken(new ApiError('http', { status: 409, body: taken }))).toBe(true);
+    const conflictBody = { error: { code: 'NUMBER_EXISTS', message: 'There already' } };
+    expect(isNumberTaken(new ApiError('http', { status: 409, body: conflictBody }))).toBe(true);
     expect(isNumberTaken(new ApiError('http', { status: 409 }))).toBe(false);
   });
 });

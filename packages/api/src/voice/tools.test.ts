@@ -112,8 +112,14 @@ describe('tools', () => {
   });
 
   it('D04 keep an unknown kind, method, schema and time', () => {
-    const odd = { id: 't1', kind: 'teleport', method: 'BREW', parameters: 'x', timeout_s: -1 };
-    expect(toolsSchema.parse([odd]).tools[0]).toMatchObject({
+    const malformed = {
+      id: 't1',
+      kind: 'teleport',
+      method: 'BREW',
+      parameters: 'x',
+      timeout_s: -1,
+    };
+    expect(toolsSchema.parse([malformed]).tools[0]).toMatchObject({
       kind: null,
       kindText: 'teleport',
       method: 'POST',

@@ -108,9 +108,9 @@ describe('starting a checkout', () => {
   it('L04 does not redirect to the provider once the page was left', async () => {
     const { start, open, isOpen } = createCheckoutStarter();
     const leave = open();
-    const begun = start(purchase().options);
+    const started = start(purchase().options);
     leave();
-    expect((await begun).kind).toBe('left');
+    expect((await started).kind).toBe('left');
     expect(isOpen()).toBe(false);
     expect(Object.keys(storage)).toEqual([]);
   });

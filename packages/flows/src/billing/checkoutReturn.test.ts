@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const begun = { userId: 'ada', priceId: 'pro', stage: 'begun', at: 1000 } as const;
+const startedCheckout = { userId: 'ada', priceId: 'pro', stage: 'begun', at: 1000 } as const;
 const starter: Subscription = { priceId: 'starter' };
 const pro: Subscription = { priceId: 'pro' };
 
 /** Ada's browser returns a second after leaving. */
-function land(changes: Partial<CheckoutReturnOptions>) {
+function readReturnOf(changes: Partial<CheckoutReturnOptions>) {
   return readCheckoutReturn({
     userId: 'ada',
     address: 'paid',
@@ -31,45 +31,51 @@ function land(changes: Partial<CheckoutReturnOptions>) {
 
 describe('landing from a checkout', () => {
   it('is null if no checkout was started, or another user started it', async () => {
-    expect(await land({})).toBeNull();
-    writeCheckout(begun);
-    expect(await land({ userId: 'bo' })).toBeNull();
+    expect(await readReturnOf({})).toBeNull();
+    writeCheckout(startedCheckout);
+    expect(await readReturnOf({ userId: 'bo' })).toBeNull();
   });
 
   it('O15 is "confirming" even if the address claims that it is paid', async () => {
-    writeCheckout(begun);
-    expect(await land({ address: 'paid' })).toEqual({ priceId: 'pro', state: 'confirming' });
+    writeCheckout(startedCheckout);
+    expect(await readReturnOf({ address: 'paid' })).toEqual({
+      priceId: 'pro',
+      state: 'confirming',
+    });
     expect(readCheckout('ada', 2000)?.stage).toBe('returned');
   });
 
   it('keeps confirming at the address of a cancelled checkout', async () => {
-    writeCheckout({ ...begun, stage: 'returned' });
-    expect(await land({ address: 'cancelled' })).toEqual({ priceId: 'pro', state: 'confirming' });
+    writeCheckout({ ...startedCheckout, stage: 'returned' });
+    expect(await readReturnOf({ address: 'cancelled' })).toEqual({
+      priceId: 'pro',
+      state: 'confirming',
+    });
   });
 
   it('is cancelled, and null when read again', async () => {
-    writeCheckout(begun);
-    expect(await land({ address: 'cancelled' })).toEqual({
+    writeCheckout(startedCheckout);
+    expect(await readReturnOf({ address: 'cancelled' })).toEqual({
       priceId: 'pro',
       state: 'cancelled',
       subscription: starter,
     });
-    expect(await land({ address: 'cancelled' })).toBeNull();
+    expect(await readReturnOf({ address: 'cancelled' })).toBeNull();
   });
 
   it('is cancelled if the subscription cannot be read', async () => {
-    writeCheckout(begun);
+    writeCheckout(startedCheckout);
     const readSubscription = () => Promise.reject(new Error('down'));
-    expect(await land({ address: 'cancelled', readSubscription })).toMatchObject({
+    expect(await readReturnOf({ address: 'cancelled', readSubscription })).toMatchObject({
       state: 'cancelled',
       subscription: null,
     });
   });
 
   it('is confirmed if the subscription shows the purchase', async () => {
-    writeCheckout(begun);
+    writeCheckout(startedCheckout);
     const readSubscription = async () => pro;
-    expect(await land({ address: 'cancelled', readSubscription })).toEqual({
+    expect(await readReturnOf({ address: 'cancelled', readSubscription })).toEqual({
       priceId: 'pro',
       state: 'confirmed',
       subscription: pro,
@@ -77,20 +83,20 @@ describe('landing from a checkout', () => {
   });
 
   it('L01 is null when the page was left, and keeps the checkout', async () => {
-    writeCheckout(begun);
+    writeCheckout(startedCheckout);
     const leaving = new AbortController();
-    const landed = land({ address: 'cancelled', signal: leaving.signal });
+    const result = readReturnOf({ address: 'cancelled', signal: leaving.signal });
     leaving.abort();
-    expect(await landed).toBeNull();
-    expect(readCheckout('ada', 2000)).toEqual(begun);
+    expect(await result).toBeNull();
+    expect(readCheckout('ada', 2000)).toEqual(startedCheckout);
   });
 
   it('is null when another checkout was started meanwhile', async () => {
-    writeCheckout(begun);
-    const landed = land({ address: 'cancelled' });
-    const next = { ...begun, priceId: 'starter', at: 1500 };
+    writeCheckout(startedCheckout);
+    const result = readReturnOf({ address: 'cancelled' });
+    const next = { ...startedCheckout, priceId: 'starter', at: 1500 };
     writeCheckout(next);
-    expect(await landed).toBeNull();
+    expect(await result).toBeNull();
     expect(readCheckout('ada', 2000)).toEqual(next);
   });
 });
@@ -98,7 +104,7 @@ describe('landing from a checkout', () => {
 describe('confirming a checkout', () => {
   function confirm(answers: Subscription[], locks = createFakeLocks()) {
     vi.useFakeTimers();
-    writeCheckout({ ...begun, stage: 'returned', at: Date.now() });
+    writeCheckout({ ...startedCheckout, stage: 'returned', at: Date.now() });
     const leaving = new AbortController();
     const readSubscription = vi.fn<() => Promise<Subscription>>(
       async () => answers.shift() ?? starter,

@@ -58,7 +58,7 @@ export async function confirmCheckout(options: ConfirmOptions): Promise<Subscrip
   holdPurchaseLock(locks, userId, signal);
   const subscription = await confirmPurchase({
     priceId,
-    waits: confirmationDelaysMs,
+    delaysMs: confirmationDelaysMs,
     ask: options.readSubscription,
     signal,
   });

@@ -3,7 +3,7 @@ import { stubTabStorage } from '../testing/fakeTabStorage.ts';
 import { readCheckout, writeCheckout } from './checkoutStorage.ts';
 
 const hourMs = 60 * 60 * 1000;
-const begun = { userId: 'u1', priceId: 'pro', stage: 'begun', at: 1000 } as const;
+const startedCheckout = { userId: 'u1', priceId: 'pro', stage: 'begun', at: 1000 } as const;
 
 let storage: Storage;
 beforeEach(() => {
@@ -13,19 +13,19 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('a checkout in storage', () => {
   it('is read by the user who started it, until it is removed', () => {
-    writeCheckout(begun);
+    writeCheckout(startedCheckout);
     expect(Object.keys(storage)).toEqual(['fa_checkout']);
-    expect(readCheckout('u1', 2000)).toEqual(begun);
+    expect(readCheckout('u1', 2000)).toEqual(startedCheckout);
     expect(readCheckout('u2', 2000)).toBeNull();
     writeCheckout(null);
     expect(readCheckout('u1', 2000)).toBeNull();
   });
 
   it('expires after an hour, and if the clock was set back', () => {
-    writeCheckout(begun);
-    expect(readCheckout('u1', begun.at + hourMs - 1)).toEqual(begun);
-    expect(readCheckout('u1', begun.at + hourMs)).toBeNull();
-    expect(readCheckout('u1', begun.at - 1)).toBeNull();
+    writeCheckout(startedCheckout);
+    expect(readCheckout('u1', startedCheckout.at + hourMs - 1)).toEqual(startedCheckout);
+    expect(readCheckout('u1', startedCheckout.at + hourMs)).toBeNull();
+    expect(readCheckout('u1', startedCheckout.at - 1)).toBeNull();
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a checkout in storage', () => {
 
   it('P01 is null if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    writeCheckout(begun);
+    writeCheckout(startedCheckout);
     expect(readCheckout('u1', 2000)).toBeNull();
   });
 });

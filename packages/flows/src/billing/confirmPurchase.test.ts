@@ -3,7 +3,7 @@ import type { Subscription } from '@platform/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmPurchase } from './confirmPurchase.ts';
 
-const waits = [0, 1000, 2000];
+const delaysMs = [0, 1000, 2000];
 const pro: Subscription = { priceId: 'pro' };
 const starter: Subscription = { priceId: 'starter' };
 
@@ -16,7 +16,7 @@ function asking(...answers: (Subscription | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const leaving = new AbortController();
-  const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal: leaving.signal });
+  const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal: leaving.signal });
   return { ask, leaving, outcome };
 }
 
@@ -32,7 +32,7 @@ describe('confirmPurchase', () => {
     const { ask, outcome } = asking();
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
-    expect(ask).toHaveBeenCalledTimes(waits.length);
+    expect(ask).toHaveBeenCalledTimes(delaysMs.length);
   });
 
   it('D20 counts a failed poll', async () => {
@@ -65,7 +65,7 @@ describe('confirmPurchase', () => {
       leaving.abort();
       return pro;
     };
-    const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal: leaving.signal });
+    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal: leaving.signal });
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('confirmPurchase', () => {
       return starter;
     };
     const { signal } = new AbortController();
-    const outcome = confirmPurchase({ priceId: 'pro', waits, ask, signal });
+    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal });
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
     expect(most).toBe(1);

@@ -5,17 +5,17 @@ import { isBought } from './subscriptionStatus.ts';
 export interface ConfirmationOptions {
   priceId: string;
   /** Delay before each poll, in ms. */
-  waits: readonly number[];
+  delaysMs: readonly number[];
   ask: (signal: AbortSignal) => Promise<Subscription>;
   signal: AbortSignal;
 }
 
 /** A failed poll counts as one. Never rejects. */
 export async function confirmPurchase(options: ConfirmationOptions): Promise<Subscription | null> {
-  const { priceId, waits, ask, signal } = options;
-  for (const wait of waits) {
+  const { priceId, delaysMs, ask, signal } = options;
+  for (const delayMs of delaysMs) {
     // One request at a time: the next delay starts after the last response.
-    const isWanted = await delay(wait, signal).then(
+    const isWanted = await delay(delayMs, signal).then(
       () => true,
       () => false,
     );

@@ -1,4 +1,4 @@
 import type { Subscription } from '@platform/api';
 
-export const isBought = ({ priceId, endsAt }: Subscription, wanted: string): boolean =>
-  priceId === wanted && endsAt === undefined;
+export const isBought = ({ priceId, endsAt }: Subscription, expectedPriceId: string): boolean =>
+  priceId === expectedPriceId && endsAt === undefined;

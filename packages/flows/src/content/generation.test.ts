@@ -55,7 +55,7 @@ const delta = (variant: number, text: string): GenerationFrame => ({
 });
 const done: GenerationFrame = { type: 'done', tokens: 32 };
 
-let kept: readonly StoredVariant[] = [];
+let storedVariants: readonly StoredVariant[] = [];
 let hasRoom = true;
 
 function start(variants = 2) {
@@ -71,9 +71,9 @@ function start(variants = 2) {
     after: clock.after,
     onFrame: (run) => void frames.push(run),
     drafts: {
-      read: () => kept,
+      read: () => storedVariants,
       keep(list) {
-        if (hasRoom) kept = list;
+        if (hasRoom) storedVariants = list;
         return hasRoom;
       },
     },
@@ -85,7 +85,7 @@ function start(variants = 2) {
 }
 
 beforeEach(() => {
-  kept = [];
+  storedVariants = [];
   hasRoom = true;
 });
 
@@ -120,13 +120,13 @@ describe('a stream', () => {
       [{ type: 'error', code: 'PLAN_LIMIT', message: 'Used up' }, 'limit'],
     ];
     for (const [ending, reason] of endings) {
-      kept = [];
+      storedVariants = [];
       const { generation, send, textsOf, statuses } = start();
       await send(delta(0, 'Some of it'), ending);
       expect(generation.getState().end?.reason).toBe(reason);
       // An empty text is no draft.
       expect([textsOf(), statuses()]).toEqual([['Some of it'], ['partial']]);
-      expect(kept.map(({ text }) => text)).toEqual(['Some of it']);
+      expect(storedVariants.map(({ text }) => text)).toEqual(['Some of it']);
     }
     const { generation, send, textsOf } = start();
     await send(delta(0, 'Some of it'));
@@ -180,7 +180,7 @@ describe('a stream', () => {
 
   it('READING-78 does not stall while comments of the stream arrive', async () => {
     const { generation, send, clock } = start(1);
-    for (let waited = 0; waited < 3 * GIVE_UP_AFTER_MS; waited += STALL_AFTER_MS - 1) {
+    for (let waitedMs = 0; waitedMs < 3 * GIVE_UP_AFTER_MS; waitedMs += STALL_AFTER_MS - 1) {
       clock.advance(STALL_AFTER_MS - 1);
       await send({ type: 'alive' });
       expect(generation.getState()).toMatchObject({
@@ -238,10 +238,10 @@ describe('drafts', () => {
     const [third, first, second] = next.generation.getState().variants;
     next.generation.markSaved(third?.id ?? '', 'cnt_1');
     const takeBack = next.generation.discard(first?.id ?? '');
-    expect(kept.map(({ text }) => text)).toEqual(['Two']);
+    expect(storedVariants.map(({ text }) => text)).toEqual(['Two']);
     takeBack();
     takeBack();
-    expect(kept.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect(storedVariants.map(({ text }) => text)).toEqual(['One', 'Two']);
     expect(next.textsOf()).toEqual(['Three', 'One', 'Two']);
     next.generation.start({ ...brief, variants: 1 });
     expect(next.generation.getState().variants.map(({ id }) => id)).not.toContain(third?.id);
@@ -252,7 +252,7 @@ describe('drafts', () => {
     const { generation, send, clock } = start(1);
     await send(delta(0, 'Half'));
     clock.advance(2000);
-    expect(kept[0]).toMatchObject({ text: 'Half', variant: { status: 'partial' } });
+    expect(storedVariants[0]).toMatchObject({ text: 'Half', variant: { status: 'partial' } });
     hasRoom = false;
     await send(delta(0, ' of it'), done);
     expect(generation.getState().isKept).toBe(false);

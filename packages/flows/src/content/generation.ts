@@ -34,9 +34,9 @@ export function createGeneration(options: GenerationOptions): Generation {
   const listeners = new Set<() => void>();
   const earlier = new Map<string, string>();
   const restored = drafts.read();
-  for (const kept of restored) {
-    texts.set(kept.variant.id, kept.text);
-    if (kept.earlier !== null) earlier.set(kept.variant.id, kept.earlier);
+  for (const stored of restored) {
+    texts.set(stored.variant.id, stored.text);
+    if (stored.earlier !== null) earlier.set(stored.variant.id, stored.earlier);
   }
   let state: GenerationState = {
     ...READY,
@@ -48,7 +48,7 @@ export function createGeneration(options: GenerationOptions): Generation {
     onChange: (isStalled) => change({ isStalled }),
     onGivenUp: () => finish({ reason: 'stalled', message: '' }),
   });
-  let callOffKeeping = () => {};
+  let cancelPersist = () => {};
 
   function change(changes: Partial<GenerationState>): void {
     state = { ...state, ...changes };
@@ -73,39 +73,39 @@ export function createGeneration(options: GenerationOptions): Generation {
   }
 
   function keepMeanwhile(): void {
-    callOffKeeping = after(PERSIST_INTERVAL_MS, () => {
+    cancelPersist = after(PERSIST_INTERVAL_MS, () => {
       keep();
       keepMeanwhile();
     });
   }
 
   function finish(end: GenerationEnd, tokens: number | null = null): void {
-    const over = stream;
+    const endedStream = stream;
     stream = null;
-    over?.abort();
+    endedStream?.abort();
     silence.end();
-    callOffKeeping();
+    cancelPersist();
     const variants = settleAll(state.variants, end.reason, texts, earlier);
     change({ isWriting: false, isStalled: false, end, tokens, variants });
     keep();
   }
 
   async function run(brief: Brief, ids: readonly string[]): Promise<void> {
-    const own = new AbortController();
-    stream = own;
+    const controller = new AbortController();
+    stream = controller;
     change({ isWriting: true, isStalled: false, ignored: 0, end: null, tokens: null });
     silence.restart();
     keepMeanwhile();
     try {
-      for await (const frame of open({ ...brief, variants: ids.length }, own.signal)) {
-        if (stream !== own) return;
+      for await (const frame of open({ ...brief, variants: ids.length }, controller.signal)) {
+        if (stream !== controller) return;
         silence.restart();
         handleFrame(frame, ids);
-        if (stream !== own) return;
+        if (stream !== controller) return;
       }
-      if (stream === own) finish({ reason: 'incomplete', message: '' });
+      if (stream === controller) finish({ reason: 'incomplete', message: '' });
     } catch (error) {
-      if (stream === own) finish(endOfError(error));
+      if (stream === controller) finish(endOfError(error));
     }
   }
 

@@ -13,33 +13,33 @@ export function createTexts(onFrame: (run: () => void) => void): GenerationTexts
   const listeners = new Map<string, Set<() => void>>();
   let grown = new Set<string>();
 
-  function tell(id: string): void {
+  function notify(id: string): void {
     for (const listener of listeners.get(id) ?? []) listener();
   }
 
-  function tellGrown(): void {
+  function notifyGrown(): void {
     const ids = grown;
     grown = new Set();
-    for (const id of ids) tell(id);
+    for (const id of ids) notify(id);
   }
 
   return {
     get: (id) => texts.get(id) ?? '',
     append(id, piece) {
       texts.set(id, (texts.get(id) ?? '') + piece);
-      if (grown.size === 0) onFrame(tellGrown);
+      if (grown.size === 0) onFrame(notifyGrown);
       grown.add(id);
     },
     set(id, text) {
       if (text === null) texts.delete(id);
       else texts.set(id, text);
-      tell(id);
+      notify(id);
     },
     subscribe(id, listener) {
-      const own = listeners.get(id) ?? new Set();
-      listeners.set(id, own);
-      own.add(listener);
-      return () => own.delete(listener);
+      const listenersOfText = listeners.get(id) ?? new Set();
+      listeners.set(id, listenersOfText);
+      listenersOfText.add(listener);
+      return () => listenersOfText.delete(listener);
     },
   };
 }

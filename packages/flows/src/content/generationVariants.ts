@@ -9,11 +9,11 @@ export function newVariants(
   others: readonly GenerationVariant[],
 ): GenerationVariant[] {
   const last = Math.max(0, ...others.map(({ number }) => number));
-  const begun = Date.now().toString(36);
+  const sessionPrefix = Date.now().toString(36);
   return Array.from({ length: brief.variants }, (_, index) => {
     lastId += 1;
     return {
-      id: `${begun}-${lastId}`,
+      id: `${sessionPrefix}-${lastId}`,
       number: last + index + 1,
       status: 'writing',
       brief,

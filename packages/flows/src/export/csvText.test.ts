@@ -18,7 +18,7 @@ describe('X01 a cell that begins like a formula is text', () => {
     ['\r=1', `"'\r=1"`],
     ['＝1+1', `"'＝1+1"`],
     ['=HYPERLINK("https://x.example","y")', `"'=HYPERLINK(""https://x.example"",""y"")"`],
-  ])('%j', (cell, written) => expect(bodyOf(cell)).toBe(written));
+  ])('%j', (cell, expected) => expect(bodyOf(cell)).toBe(expected));
 });
 
 test.each(['Ada', 'a-b', 'x=1', 'ada@x.example', '', '12', '"q"', 'a,b', 'ünï 😀', 'שלום'])(

@@ -145,8 +145,8 @@ it('N02 restores a message that failed or whose conversation was taken over', as
 
 it.each(['nonsense', '{}', '[1, {"text": "Hello"}]'])(
   'reads %s in storage as an empty list',
-  (kept) => {
-    sessionStorage.setItem('fa_draft:usr_1:inboxOutgoing', JSON.stringify({ messages: kept }));
+  (messages) => {
+    sessionStorage.setItem('fa_draft:usr_1:inboxOutgoing', JSON.stringify({ messages: messages }));
     expect(open().list()).toEqual([]);
   },
 );

@@ -62,9 +62,9 @@ export function createOutgoing({ userId, newId, interruptedProblem }: OutgoingOp
   const find = (clientId: string) => messages.find((message) => message.clientId === clientId);
   const update = (clientId: string, part: Partial<OutgoingMessage>) =>
     change(messages.map((each) => (each.clientId === clientId ? { ...each, ...part } : each)));
-  const drop = (isGone: (message: OutgoingMessage) => boolean) => {
-    const left = messages.filter((message) => !isGone(message));
-    if (left.length < messages.length) change(left);
+  const drop = (isRemoved: (message: OutgoingMessage) => boolean) => {
+    const remaining = messages.filter((message) => !isRemoved(message));
+    if (remaining.length < messages.length) change(remaining);
   };
 
   async function dispatch(message: OutgoingMessage, send: Send): Promise<void> {
@@ -115,10 +115,10 @@ export function createOutgoing({ userId, newId, interruptedProblem }: OutgoingOp
 
 /** Reads the stored messages. Interrupted ones may or may not have arrived. */
 function readStored(userId: string, problem: string): readonly OutgoingMessage[] {
-  const kept = readDraft(userId, form)?.['messages'];
-  if (kept === undefined) return [];
+  const storedMessages = readDraft(userId, form)?.['messages'];
+  if (storedMessages === undefined) return [];
   try {
-    const list: unknown = JSON.parse(kept);
+    const list: unknown = JSON.parse(storedMessages);
     const messages = Array.isArray(list) ? list.filter(isMessage) : [];
     return messages.map((message) =>
       message.status === 'sending' ? { ...message, status: 'failed', problem } : message,

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function start(answers: readonly string[], { pollMs = 0, completeMs = 0 } = {}) {
   const controller = new AbortController();
-  const began = Date.now();
+  const startedAt = Date.now();
   const polls: number[] = [];
   const steps: string[] = [];
   const accounts: string[] = [];
@@ -34,7 +34,7 @@ function start(answers: readonly string[], { pollMs = 0, completeMs = 0 } = {}) 
       await sleep(completeMs);
     },
     poll: async () => {
-      polls.push(Date.now() - began);
+      polls.push(Date.now() - startedAt);
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
       if (pollMs > 0) await sleep(pollMs);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReturn } from './readReturn.ts';
 
-function read(
+function readFrom(
   search: string,
   remembered: Record<string, string> = {},
   interrupted: string | null = null,
@@ -29,17 +29,17 @@ const failed = (reason: string, provider: string | null = 'slack') => ({
 
 describe('readReturn', () => {
   it('O13 reads the provider from the query or the stored state', () => {
-    const whole = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
-    expect(read('?provider=slack&code=c&state=s').from).toEqual(whole);
-    expect(read('?code=c&state=s', { slack: 's' })).toEqual({ from: whole, left: [] });
-    expect(read('?provider=slack&code=c&state=s', { slack: 's', gmail: 't' })).toEqual({
-      from: whole,
+    const completeReturn = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
+    expect(readFrom('?provider=slack&code=c&state=s').from).toEqual(completeReturn);
+    expect(readFrom('?code=c&state=s', { slack: 's' })).toEqual({ from: completeReturn, left: [] });
+    expect(readFrom('?provider=slack&code=c&state=s', { slack: 's', gmail: 't' })).toEqual({
+      from: completeReturn,
       left: ['gmail'],
     });
   });
 
   it('O13 continues if no state was stored for the provider', () => {
-    expect(read('?provider=slack&code=c', { gmail: 't' }).from).toEqual({
+    expect(readFrom('?provider=slack&code=c', { gmail: 't' }).from).toEqual({
       kind: 'complete',
       provider: 'slack',
       code: 'c',
@@ -53,22 +53,22 @@ describe('readReturn', () => {
     '?provider=slack&code=c&state=',
     '?provider=slack&code=c&state=s&state=s',
   ])('O13 rejects a return without the stored state: %s', (search) => {
-    expect(read(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
+    expect(readFrom(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
   });
 
   it('O13 rejects repeated and overlong states and codes', () => {
     const long = 'x'.repeat(100_000);
-    expect(read('?provider=slack&code=c&state=a&state=b').from).toMatchObject(failed('state'));
-    expect(read(`?provider=slack&code=c&state=${long}`).from).toMatchObject(failed('state'));
+    expect(readFrom('?provider=slack&code=c&state=a&state=b').from).toMatchObject(failed('state'));
+    expect(readFrom(`?provider=slack&code=c&state=${long}`).from).toMatchObject(failed('state'));
     for (const code of ['', 'code=', 'code=a&code=b', `code=${long}`]) {
-      expect(read(`?provider=slack&state=s&${code}`).from).toMatchObject(failed('missingCode'));
+      expect(readFrom(`?provider=slack&state=s&${code}`).from).toMatchObject(failed('missingCode'));
     }
   });
 
   it.each(['', '?code=c&state=unknown', '?provider=&code=c', '?code=c'])(
     'O12 reports a missing provider in "%s"',
     (search) => {
-      expect(read(search).from).toMatchObject(failed('missingProvider', null));
+      expect(readFrom(search).from).toMatchObject(failed('missingProvider', null));
     },
   );
 
@@ -76,13 +76,13 @@ describe('readReturn', () => {
     'O12 rejects the provider %j',
     (provider) => {
       const search = `?${new URLSearchParams({ provider, code: 'c', state: 's' })}`;
-      expect(read(search).from).toMatchObject(failed('unknownProvider', null));
+      expect(readFrom(search).from).toMatchObject(failed('unknownProvider', null));
     },
   );
 
   it('X02 returns the description of an error, else its code, cleaned for display', () => {
     const message = (search: string) => {
-      const { from } = read(`${search}&provider=slack`, { slack: 's' });
+      const { from } = readFrom(`${search}&provider=slack`, { slack: 's' });
       return from.kind === 'failed' && from.reason === 'refused' ? from.message : null;
     };
     expect(message('?error=access_denied&error_description=Not%20given')).toBe('Not given');
@@ -96,17 +96,17 @@ describe('readReturn', () => {
   });
 
   it('returns an error without a provider, and removes its state', () => {
-    expect(read('?error=access_denied&state=s', { slack: 's' })).toMatchObject({
+    expect(readFrom('?error=access_denied&state=s', { slack: 's' })).toMatchObject({
       from: failed('refused', 'slack'),
       left: [],
     });
-    expect(read('?error=access_denied').from).toMatchObject(failed('refused', null));
-    expect(read('?error=x&provider=..').from).toMatchObject(failed('refused', null));
+    expect(readFrom('?error=access_denied').from).toMatchObject(failed('refused', null));
+    expect(readFrom('?error=x&provider=..').from).toMatchObject(failed('refused', null));
   });
 
   it('resumes a return that a reload interrupted, without a code', () => {
-    expect(read('', {}, 'slack').from).toEqual({ kind: 'resume', provider: 'slack' });
-    expect(read('', {}, '../x').from).toMatchObject(failed('missingProvider', null));
-    expect(read('?code=c', {}, 'slack').from).toMatchObject(failed('missingProvider', null));
+    expect(readFrom('', {}, 'slack').from).toEqual({ kind: 'resume', provider: 'slack' });
+    expect(readFrom('', {}, '../x').from).toMatchObject(failed('missingProvider', null));
+    expect(readFrom('?code=c', {}, 'slack').from).toMatchObject(failed('missingProvider', null));
   });
 });

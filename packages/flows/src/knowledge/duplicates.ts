@@ -9,16 +9,18 @@ export function duplicateOf(
   documents: readonly NamedDocument[],
   uploads: readonly Upload[] = [],
 ): Duplicate | null {
-  const taken = uploads.filter((upload) => isActive(upload) || upload.status === 'done');
-  if (documents.length + taken.length === 0) return null;
+  const existingUploads = uploads.filter((upload) => isActive(upload) || upload.status === 'done');
+  if (documents.length + existingUploads.length === 0) return null;
   const ids = new Set([
     ...documents.map(({ id }) => id),
-    ...taken.flatMap(({ documentId }) => documentId ?? []),
+    ...existingUploads.flatMap(({ documentId }) => documentId ?? []),
   ]);
-  const isReplaceable = ids.size === 1 && !taken.some(({ documentId }) => documentId === null);
+  const isReplaceable =
+    ids.size === 1 && !existingUploads.some(({ documentId }) => documentId === null);
   return {
     isSameSize:
-      documents.some(({ bytes }) => bytes === size) || taken.some((one) => one.size === size),
+      documents.some(({ bytes }) => bytes === size) ||
+      existingUploads.some((one) => one.size === size),
     documentIds: [...ids],
     replaceableId: isReplaceable ? ([...ids][0] ?? null) : null,
   };

@@ -7,12 +7,12 @@ export function newUpload(
   id: string,
   baseId: string,
   file: File,
-  named: { documents: readonly NamedDocument[]; twins: readonly Upload[] },
+  named: { documents: readonly NamedDocument[]; sameName: readonly Upload[] },
 ): Upload {
   const name = storedFileName(file.name);
   const { size } = file;
   const problem = problemOfFile(file);
-  const duplicate = problem ? null : duplicateOf(size, named.documents, named.twins);
+  const duplicate = problem ? null : duplicateOf(size, named.documents, named.sameName);
   const status = problem ? 'failed' : duplicate ? 'duplicate' : 'waiting';
   const nothingSent = { sent: 0, message: '', documentId: null };
   return {

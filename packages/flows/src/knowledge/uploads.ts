@@ -14,7 +14,7 @@ const CONCURRENCY = 3;
 export function createUploads(options: UploadsOptions): Uploads {
   const { send, fetchNamed, remove, onAdded } = options;
   const list = createUploadList();
-  const kept = new Map<string, Sending>();
+  const sendings = new Map<string, Sending>();
   let count = 0;
   let running = 0;
 
@@ -25,13 +25,19 @@ export function createUploads(options: UploadsOptions): Uploads {
     const byName = uploadsByName(list.state());
     const added = files.map((file) => {
       const loaded = loadedNamed(file.name);
-      const twins = byName.of(baseId, file.name);
-      const upload = newUpload(String(++count), baseId, file, { documents: loaded ?? [], twins });
-      const unsure = twins.filter(({ id }) => kept.get(id)?.mayHaveBeenReceived);
+      const sameName = byName.of(baseId, file.name);
+      const upload = newUpload(String(++count), baseId, file, {
+        documents: loaded ?? [],
+        sameName,
+      });
+      const maybeReceived = sameName.filter(({ id }) => sendings.get(id)?.mayHaveBeenReceived);
       // The same file chosen again after a lost response continues that upload.
-      const lostId = unsure.find(({ size }) => size === file.size)?.id ?? '';
-      const isNameUnknown = loaded === null || unsure.length > 0;
-      kept.set(upload.id, createSending(file, { lost: kept.get(lostId), isNameUnknown }));
+      const unconfirmedId = maybeReceived.find(({ size }) => size === file.size)?.id ?? '';
+      const isNameUnknown = loaded === null || maybeReceived.length > 0;
+      sendings.set(
+        upload.id,
+        createSending(file, { lost: sendings.get(unconfirmedId), isNameUnknown }),
+      );
       byName.add(upload);
       return upload;
     });
@@ -53,7 +59,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   async function run(upload: Upload): Promise<void> {
     const { id, baseId, size } = upload;
-    const entry = kept.get(id);
+    const entry = sendings.get(id);
     if (!entry) return;
     const stop = new AbortController();
     entry.stop = stop;
@@ -131,8 +137,8 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  function halt(id: string): void {
-    const entry = kept.get(id);
+  function abortUpload(id: string): void {
+    const entry = sendings.get(id);
     if (!entry) return;
     entry.mayHaveBeenReceived ||= list.find(id)?.status === 'sending';
     entry.stop?.abort();
@@ -141,13 +147,13 @@ export function createUploads(options: UploadsOptions): Uploads {
   function cancel(id: string): void {
     const upload = list.find(id);
     if (!upload || !isActive(upload)) return;
-    halt(id);
+    abortUpload(id);
     change(id, { status: 'cancelled', sent: 0 });
   }
 
   function start(id: string, replacesId?: string): void {
     const upload = list.find(id);
-    const entry = kept.get(id);
+    const entry = sendings.get(id);
     if (!upload || !entry || isActive(upload) || upload.status === 'done') return;
     if (problemOfFile(entry.file)) return;
     if (upload.duplicate) {
@@ -163,7 +169,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   }
 
   function forget(isForgotten: (upload: Upload) => boolean): void {
-    for (const upload of list.state()) if (isForgotten(upload)) kept.delete(upload.id);
+    for (const upload of list.state()) if (isForgotten(upload)) sendings.delete(upload.id);
     list.set(list.state().filter((upload) => !isForgotten(upload)));
   }
 
@@ -173,7 +179,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     add,
     cancel,
     cancelAll() {
-      for (const upload of list.state()) if (isActive(upload)) halt(upload.id);
+      for (const upload of list.state()) if (isActive(upload)) abortUpload(upload.id);
       list.update((upload) => (isActive(upload) ? { status: 'cancelled', sent: 0 } : undefined));
     },
     retry: (id) => start(id),
@@ -184,7 +190,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     remove: (id) => forget((upload) => upload.id === id && !isActive(upload)),
     clear: () => forget((upload) => !isActive(upload)),
     close() {
-      for (const { id } of list.state()) halt(id);
+      for (const { id } of list.state()) abortUpload(id);
       forget(() => true);
     },
   };

@@ -41,7 +41,7 @@ export function fakeUploads({
   };
   const statuses = () => uploads.state().map(({ status }) => status);
   const problems = () => uploads.state().map(({ problem }) => problem);
-  const settled = (...wanted: string[]) => vi.waitFor(() => expect(statuses()).toEqual(wanted));
+  const settled = (...expected: string[]) => vi.waitFor(() => expect(statuses()).toEqual(expected));
   return { uploads, sending, added, started, statuses, problems, settled };
 }
 

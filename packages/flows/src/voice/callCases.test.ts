@@ -3,11 +3,11 @@ import { addCase, readCases, variablesIn } from './callCases.ts';
 
 test('a case is named by its first line and replaces one with the same lines', () => {
   const first = addCase([], { id: 'a', lines: ['Hi', 'Bye'], variables: {} });
-  const again = addCase(first, { id: 'b', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } });
-  expect(again).toEqual([
+  const updated = addCase(first, { id: 'b', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } });
+  expect(updated).toEqual([
     { id: 'b', name: 'Hi', lines: ['Hi', 'Bye'], variables: { name: 'Ada' } },
   ]);
-  expect(readCases(JSON.stringify(again))).toEqual(again);
+  expect(readCases(JSON.stringify(updated))).toEqual(updated);
 });
 
 test.each([

@@ -29,9 +29,13 @@ function caseOf(value: unknown): CallCase[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, lines, variables } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !Array.isArray(lines)) return [];
-  const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
-  const [name] = said;
-  return name === undefined ? [] : [{ id, name, lines: said, variables: textsOf(variables) }];
+  const callerLines = lines.filter(
+    (line): line is string => typeof line === 'string' && line !== '',
+  );
+  const [name] = callerLines;
+  return name === undefined
+    ? []
+    : [{ id, name, lines: callerLines, variables: textsOf(variables) }];
 }
 
 function textsOf(value: unknown): Record<string, string> {

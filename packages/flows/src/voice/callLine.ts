@@ -73,6 +73,7 @@ function reasonOfRefusal(code: number, error: string): TestEndReason | null {
   if (code === RELAY_CLOSE.notFound) return 'not_found';
   if (error === 'MINUTES_USED_UP') return 'minutes_used_up';
   // Closed normally (1000), or because it refuses what this client sends (1008).
-  const isMeant = error !== '' || code === RELAY_CLOSE.badFrame || code === 1000 || code === 1008;
-  return isMeant ? 'error' : null;
+  const isIntentional =
+    error !== '' || code === RELAY_CLOSE.badFrame || code === 1000 || code === 1008;
+  return isIntentional ? 'error' : null;
 }

@@ -25,8 +25,8 @@ export function isLive(phase: TestCallPhase): boolean {
 }
 
 export function startedState({ mode, microphone, microphoneProblem }: TestCallState) {
-  const kept = { mode, microphone, microphoneProblem };
-  return { ...readyState, ...kept, phase: 'connecting' as const };
+  const settings = { mode, microphone, microphoneProblem };
+  return { ...readyState, ...settings, phase: 'connecting' as const };
 }
 
 export function withFrame(state: TestCallState, frame: RelayFrame, isSounding: boolean) {

@@ -38,14 +38,14 @@ export function callStatistics(now: CallSample, before: CallSample, span: DaySpa
 }
 
 function figuresOf({ calls, total }: CallSample): CallFigures {
-  const answered = calls.filter(({ outcome }) => isAnswered(outcome));
+  const answeredCalls = calls.filter(({ outcome }) => isAnswered(outcome));
   const latencies = latenciesOf(calls).map(({ ms }) => ms);
   return {
     total: Math.max(total ?? 0, calls.length),
     counted: calls.length,
-    answered: answered.length,
+    answered: answeredCalls.length,
     succeeded: calls.filter(({ outcome }) => isSuccess(outcome)).length,
-    averageSeconds: averageOf(answered),
+    averageSeconds: averageOf(answeredCalls),
     latencyP50: percentileOf(latencies, 0.5),
     latencyP90: percentileOf(latencies, 0.9),
   };

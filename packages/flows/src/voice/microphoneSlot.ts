@@ -36,24 +36,24 @@ export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): 
   return {
     async open(deviceId) {
       drop();
-      const mine = version;
-      const isMine = () => mine === version;
+      const ownVersion = version;
+      const isCurrent = () => ownVersion === version;
       onChange('asking', null);
       try {
         const opened = await open(deviceId, {
           onFrame(pcm) {
-            if (!isMine()) return;
+            if (!isCurrent()) return;
             level = isMuted ? 0 : levelOf(pcm);
             // Silence, so that the relay detects the end of a sentence.
             onFrame(isMuted ? new ArrayBuffer(pcm.byteLength) : pcm);
           },
           onUnplugged() {
-            if (!isMine()) return;
+            if (!isCurrent()) return;
             drop();
             onChange('off', 'unplugged');
           },
         });
-        if (!isMine()) {
+        if (!isCurrent()) {
           // Allowed too late: the microphone must not stay open.
           opened.stop();
           return false;
@@ -63,7 +63,7 @@ export function createMicrophoneSlot({ open, onFrame, onChange }: SlotOptions): 
         onChange('open', null);
         return true;
       } catch (error) {
-        if (!isMine()) return false;
+        if (!isCurrent()) return false;
         onChange('off', error instanceof MicrophoneError ? error.problem : 'failed');
         return false;
       }

@@ -39,27 +39,27 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
   const mayRead = createFrameLimit(clock);
   let current: RelaySocket | null = null;
   let sentToken: string | null = null;
-  let isOver = false;
+  let isClosed = false;
   const stopWaiting = clock.after(CONNECT_TIMEOUT_MS, () => {
     current?.close();
     end(NEVER_OPEN);
   });
 
   function end(code: number): void {
-    if (isOver) return;
-    isOver = true;
+    if (isClosed) return;
+    isClosed = true;
     stopWaiting();
     options.onClosed(code, sentToken);
   }
 
   function send(frame: ClientFrame): boolean {
-    if (isOver || current?.readyState !== OPEN) return false;
+    if (isClosed || current?.readyState !== OPEN) return false;
     current.send(JSON.stringify(frame));
     return true;
   }
 
   function read(data: unknown): void {
-    if (isOver) return;
+    if (isClosed) return;
     if (!mayRead()) return options.onIgnored();
     if (data instanceof ArrayBuffer) {
       const isSound = data.byteLength % 2 === 0 && data.byteLength <= MAX_FRAME_BYTES;
@@ -87,7 +87,7 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
   }
 
   function open(token: string): void {
-    if (isOver) return;
+    if (isClosed) return;
     current = options.openSocket(options.url);
     current.binaryType = 'arraybuffer';
     listen(current, token);
@@ -101,12 +101,12 @@ export function connectRelay(options: ConnectionOptions): RelayConnection {
   return {
     send,
     sendSound(pcm) {
-      if (isOver || current?.readyState !== OPEN) return;
+      if (isClosed || current?.readyState !== OPEN) return;
       if (current.bufferedAmount <= MAX_BUFFERED_BYTES) current.send(pcm);
     },
     close() {
-      if (isOver) return;
-      isOver = true;
+      if (isClosed) return;
+      isClosed = true;
       stopWaiting();
       current?.close(1000);
     },

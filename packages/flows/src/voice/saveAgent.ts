@@ -26,27 +26,31 @@ export interface ReadyToSave<Settings> {
 /** Asks about settings another user changed. Null if cancelled; rejects like `read`. */
 export async function prepareSave<Settings extends object>({
   base,
-  mine,
+  mine: edited,
   read,
   ask,
 }: SaveAgentOptions<Settings>): Promise<ReadyToSave<Settings> | null> {
   const stored = await read();
-  const conflicts = conflictsOf(base, mine, stored);
-  const taken = conflicts.length === 0 ? new Set<never>() : await ask(conflicts, stored);
-  if (!taken) return null;
-  const kept = namesOf(mine).filter((name) => !taken.has(name) && !isSame(mine, stored, name));
-  const change = Object.fromEntries(kept.map((name) => [name, mine[name]])) as Partial<Settings>;
+  const conflicts = conflictsOf(base, edited, stored);
+  const accepted = conflicts.length === 0 ? new Set<never>() : await ask(conflicts, stored);
+  if (!accepted) return null;
+  const changedNames = namesOf(edited).filter(
+    (name) => !accepted.has(name) && !isSame(edited, stored, name),
+  );
+  const change = Object.fromEntries(
+    changedNames.map((name) => [name, edited[name]]),
+  ) as Partial<Settings>;
   return { change, saved: { ...stored, ...change } };
 }
 
 const conflictsOf = <Settings extends object>(
   base: Settings,
-  mine: Settings,
+  edited: Settings,
   stored: Settings,
 ): SettingConflict<Settings>[] =>
-  namesOf(mine)
-    .filter((name) => !isSame(base, stored, name) && !isSame(mine, stored, name))
-    .map((name) => ({ name, isMineChanged: !isSame(base, mine, name) }));
+  namesOf(edited)
+    .filter((name) => !isSame(base, stored, name) && !isSame(edited, stored, name))
+    .map((name) => ({ name, isMineChanged: !isSame(base, edited, name) }));
 
 const namesOf = <Settings extends object>(settings: Settings) =>
   Object.keys(settings) as (keyof Settings & string)[];

@@ -118,16 +118,16 @@ describe('a text call', () => {
     const { call, lines, start, state } = await open();
     const peer = await start('text');
     for (const text of ['Yes', 'No', 'Yes']) call.sendText(text);
-    const said = ['caller: Yes', 'caller: No', 'caller: Yes'];
-    expect(lines()).toEqual(said);
+    const expectedLines = ['caller: Yes', 'caller: No', 'caller: Yes'];
+    expect(lines()).toEqual(expectedLines);
     for (const text of ['Yes', 'No', 'Yes']) {
       peer.say({ type: 'transcript', role: 'user', text, final: true });
     }
     peer.say({ type: 'error', message: 'mark' });
     await expect.poll(() => state().warning, often).toBe('mark');
-    expect(lines()).toEqual(said);
+    expect(lines()).toEqual(expectedLines);
     peer.say({ type: 'transcript', role: 'user', text: 'Yes', final: true });
-    await expect.poll(lines, often).toEqual([...said, 'caller: Yes']);
+    await expect.poll(lines, often).toEqual([...expectedLines, 'caller: Yes']);
   });
 });
 
@@ -180,15 +180,15 @@ describe('a voice call', () => {
     const { call, microphones, start } = await open();
     const peer = await start('voice');
     const [microphone] = microphones.opened;
-    const heard = () => peer.sounds.map((bytes) => Math.max(...bytes));
+    const playedSounds = () => peer.sounds.map((bytes) => Math.max(...bytes));
     call.setMuted(true);
     microphone?.onFrame(tone(640));
     expect(microphone?.isMuted).toBe(true);
     expect(call.levels().caller).toBe(0);
-    await expect.poll(heard, often).toEqual([0]);
+    await expect.poll(playedSounds, often).toEqual([0]);
     call.setMuted(false);
     microphone?.onFrame(tone(640));
-    await expect.poll(() => heard().map(Boolean), often).toEqual([false, true]);
+    await expect.poll(() => playedSounds().map(Boolean), often).toEqual([false, true]);
   });
 
   it('counts started minutes until the relay reports its own, and releases all devices at the end', async () => {

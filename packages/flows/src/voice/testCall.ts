@@ -28,14 +28,14 @@ export function createTestCall(options: TestCallOptions): TestCall {
   /** Incremented when a start that waits for permission is outdated. */
   let version = 0;
 
-  const isUp = () => {
+  const isConnected = () => {
     const { phase } = getState();
     return isLive(phase) && phase !== 'connecting';
   };
   const sound = createCallSound({
     ...options,
     onFrame: (pcm) => {
-      if (isUp()) line?.sendSound(pcm);
+      if (isConnected()) line?.sendSound(pcm);
     },
     onMicrophone: (microphone, microphoneProblem) => change({ microphone, microphoneProblem }),
     onDrained() {
@@ -71,7 +71,8 @@ export function createTestCall(options: TestCallOptions): TestCall {
   }
 
   function handleSound(pcm: ArrayBuffer): void {
-    if (isUp() && sound.play(pcm) && getState().phase !== 'speaking') change({ phase: 'speaking' });
+    if (isConnected() && sound.play(pcm) && getState().phase !== 'speaking')
+      change({ phase: 'speaking' });
   }
 
   function handleIgnored(): void {
@@ -98,12 +99,12 @@ export function createTestCall(options: TestCallOptions): TestCall {
   }
 
   /** Ends the call and releases its devices; the last words may still play. */
-  function finish(end: TestCallEnd, isPlayedOut: boolean): void {
+  function finish(end: TestCallEnd, drains: boolean): void {
     cancelTimer();
     sound.closeMicrophone();
-    if (!isPlayedOut || !sound.isPlaying()) sound.closePlayer();
-    const over = { phase: 'ended', isReconnecting: false, microphone: 'off', end } as const;
-    change({ ...closeTurns(getState()), ...over });
+    if (!drains || !sound.isPlaying()) sound.closePlayer();
+    const endedState = { phase: 'ended', isReconnecting: false, microphone: 'off', end } as const;
+    change({ ...closeTurns(getState()), ...endedState });
   }
 
   function fail(reason: TestCallEnd['reason']): void {
@@ -114,16 +115,16 @@ export function createTestCall(options: TestCallOptions): TestCall {
 
   function hangUp(reason: 'caller_hung_up' | 'time_limit'): void {
     if (!isLive(getState().phase)) return;
-    const isTold = line?.send({ type: 'stop' }) ?? false;
+    const isStopSent = line?.send({ type: 'stop' }) ?? false;
     finish({ reason, detail: '', conversationId: '' }, false);
-    if (isTold) cancelTimer = clock.after(END_FRAME_TIMEOUT_MS, dropLine);
+    if (isStopSent) cancelTimer = clock.after(END_FRAME_TIMEOUT_MS, dropLine);
     else dropLine();
   }
 
   async function start(variables: Readonly<Record<string, string>>): Promise<void> {
     const { mode, phase } = getState();
     if (isLive(phase)) return;
-    const mine = ++version;
+    const callVersion = ++version;
     release();
     startedAt = null;
     sound.setMuted(false);
@@ -132,7 +133,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
       // Within the click: browsers block audio without a user gesture.
       sound.openPlayer();
       const isOpen = sound.isMicrophoneOpen() || (await sound.openMicrophone());
-      if (mine !== version || !isLive(getState().phase)) return;
+      if (callVersion !== version || !isLive(getState().phase)) return;
       if (!isOpen) {
         sound.closePlayer();
         return change({ phase: 'ready' });
@@ -194,7 +195,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
     start: (variables = {}) => void start(variables),
     sendText(typed) {
       const text = trimText(typed);
-      if (text === '' || !isUp()) return false;
+      if (text === '' || !isConnected()) return false;
       // Speech during the agent's turn interrupts it.
       if (getState().mode === 'voice') interrupt();
       if (!line?.send({ type: 'text', text })) return false;

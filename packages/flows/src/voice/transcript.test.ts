@@ -28,8 +28,8 @@ it('truncates a very long turn', () => {
 
 it('adds a latency to the agent’s current or next turn without one', () => {
   const latency = { sttMs: 1, llmMs: 2, ttsMs: 3 };
-  const said = withTurn(nothing, { speaker: 'agent', text: 'Hi', isFinal: true });
-  const measured = withLatency(said, latency);
+  const withAgentTurn = withTurn(nothing, { speaker: 'agent', text: 'Hi', isFinal: true });
+  const measured = withLatency(withAgentTurn, latency);
   expect(measured.entries).toMatchObject([{ latency }]);
   const ahead = withLatency(measured, { ...latency, sttMs: 9 });
   expect(ahead.entries).toEqual(measured.entries);

@@ -34,11 +34,11 @@ describe('formatMoney', () => {
     [inWholeUnits, '50,000', '50,001'],
     [inHundredths, '500.00', '500.01'],
     [inThousandths, '50.000', '50.001'],
-  ])('READING-74 formats %s by its minor unit', (codes, whole, broken) => {
-    const written = (amount: number) =>
+  ])('READING-74 formats %s by its minor unit', (codes, wholeAmount, fractionalAmount) => {
+    const formatAll = (amount: number) =>
       codes.split(' ').map((code) => formatMoney(amount, code).replace(/^[^\d]+/, ''));
-    expect(new Set(written(50_000))).toEqual(new Set([whole]));
-    expect(new Set(written(50_001))).toEqual(new Set([broken]));
+    expect(new Set(formatAll(50_000))).toEqual(new Set([wholeAmount]));
+    expect(new Set(formatAll(50_001))).toEqual(new Set([fractionalAmount]));
     const lower = codes.split(' ').map((code) => formatMoney(50_000, code.toLowerCase()));
     expect(lower).toEqual(codes.split(' ').map((code) => formatMoney(50_000, code)));
   });

@@ -7,7 +7,11 @@ export function formatMonth(month: string, language: AnyLanguage = 'en'): string
   const date = new Date(`${month}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
   const locale = dateLocaleOf(language);
-  const written = date.toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const formatted = date.toLocaleString(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   // Some languages write month names in lower case; headings start with a capital.
-  return capitalize(written, locale);
+  return capitalize(formatted, locale);
 }

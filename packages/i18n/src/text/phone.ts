@@ -79,7 +79,7 @@ export function phoneFault(text: string): PhoneFault | null {
 /** True if two texts share a phone number: '+44 20 7946 0112' equals '020 7946 0112'. */
 export function isSamePhone(one: string, other: string): boolean {
   const others = readPhones(other);
-  return readPhones(one).some((mine) => others.some((theirs) => isSame(mine, theirs)));
+  return readPhones(one).some((first) => others.some((second) => isSame(first, second)));
 }
 
 export function readPhones(text: string): PhoneNumber[] {
@@ -116,11 +116,11 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 function isSame(one: PhoneNumber, other: PhoneNumber): boolean {
   if (one.extension && other.extension && one.extension !== other.extension) return false;
-  const [mine, theirs] = [significantDigits(one.number), significantDigits(other.number)];
-  if (mine === theirs) return true;
+  const [first, second] = [significantDigits(one.number), significantDigits(other.number)];
+  if (first === second) return true;
   if (one.number.startsWith('+') && other.number.startsWith('+')) return false;
-  if (Math.min(mine.length, theirs.length) < MIN_SHARED_DIGITS) return false;
-  return mine.endsWith(theirs) || theirs.endsWith(mine);
+  if (Math.min(first.length, second.length) < MIN_SHARED_DIGITS) return false;
+  return first.endsWith(second) || second.endsWith(first);
 }
 
 function readOne(part: string): PhoneNumber | null {

@@ -57,30 +57,30 @@ export const cleanPhone = (text: string): string =>
 export function phoneParts(text: string): string[] {
   if (text.length > MAX_LENGTH) return [text];
   const lines = withoutAddress(text.normalize('NFKC')).split(/[\r\n\t\u2028\u2029]+/);
-  const written = lines.map((line) => cleanPhone(line).replaceAll(/ +/g, ' '));
-  return written.filter(Boolean).join('\n').split(BETWEEN).flatMap(splitAtSlash).filter(Boolean);
+  const phoneLines = lines.map((line) => cleanPhone(line).replaceAll(/ +/g, ' '));
+  return phoneLines.filter(Boolean).join('\n').split(BETWEEN).flatMap(splitAtSlash).filter(Boolean);
 }
 
 function splitAtSlash(part: string): string[] {
   const numbers = part.split('/').reduce<string[]>((before, piece) => {
     const last = before.at(-1);
     if (last === undefined) return [piece];
-    const kept = before.slice(0, -1);
-    if (STARTS_WITH_EXTENSION.test(piece)) return [...kept, `${last} ${piece}`];
+    const previousParts = before.slice(0, -1);
+    if (STARTS_WITH_EXTENSION.test(piece)) return [...previousParts, `${last} ${piece}`];
     if (OTHER_END.test(piece)) return before;
     const hasCountry = /^[(\s]*(?:\+|00)/.test(foldForSearch(last));
     const least = hasCountry ? MIN_DIGITS_WITH_COUNTRY : MIN_DIGITS_BEFORE_SLASH;
     return last.replaceAll(/\P{Nd}/gu, '').length >= least
       ? [...before, piece]
-      : [...kept, `${last}/${piece}`];
+      : [...previousParts, `${last}/${piece}`];
   }, []);
   return numbers.map((number) => number.trim());
 }
 
 /** Splits a folded number into the number to dial and its extension, without labels. */
 export function splitExtension(folded: string): { main: string; extension: string } {
-  const written = withoutLeading(folded).trim().replace(PAUSE, ' ext ');
-  const inner = EXTENSION.test(written) ? written : written.replace(TRAILING, '');
+  const phoneText = withoutLeading(folded).trim().replace(PAUSE, ' ext ');
+  const inner = EXTENSION.test(phoneText) ? phoneText : phoneText.replace(TRAILING, '');
   const found = EXTENSION.exec(inner);
   if (!found) return { main: inner.trim(), extension: '' };
   const [, last = '', extension = ''] = found;

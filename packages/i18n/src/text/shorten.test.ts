@@ -72,6 +72,6 @@ test.each([
   ['e\u0301cole', 'fr', 'E\u0301cole'],
   ['शक्ति', 'hi', 'शक्ति'],
   ['', undefined, ''],
-])('begins %s with a capital', (text, locale, written) => {
-  expect(capitalize(text, locale)).toBe(written);
+])('begins %s with a capital', (text, locale, expected) => {
+  expect(capitalize(text, locale)).toBe(expected);
 });

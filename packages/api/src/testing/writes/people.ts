@@ -102,7 +102,7 @@ export const peopleWrites = {
     sends: ['POST /notifications/v1/notifications/n/archive'],
   }),
   readAllNotifications: write('is sent at once', api.readAllNotifications, {
-    one: { before: new Date(0), count: 2, wanted: Promise.resolve(true) },
+    one: { before: new Date(0), count: 2, isConfirmed: Promise.resolve(true) },
     sends: [
       'POST /notifications/v1/notifications/read-all {"before":"1970-01-01T00:00:00.000Z"} outliving the page',
     ],

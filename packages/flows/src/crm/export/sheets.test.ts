@@ -63,8 +63,8 @@ test('D04 leads: names of contacts, a deleted contact, an unknown status', () =>
     notes: 'n',
     createdAt: null,
   };
-  const odd = { ...lead, contactId: 'c9', statusText: 'constructor' };
-  expect(leadSheet([lead, odd], words, find)).toEqual({
+  const malformed = { ...lead, contactId: 'c9', statusText: 'constructor' };
+  expect(leadSheet([lead, malformed], words, find)).toEqual({
     fields: ['Contact', 'Status', 'Source', 'Owner', 'Notes', 'Created'],
     rows: [
       ['Ada Byron', 'Gewonnen', 'Web', 'o1', 'n', ''],
@@ -101,8 +101,8 @@ test('D04 interactions: labels for known values, others as received', () => {
     sessionId: 's1',
     createdAt: new Date(2026, 0, 2),
   };
-  const odd = { ...interaction, typeText: 'fax', directionText: 'up' };
-  expect(interactionSheet([interaction, odd], words, find)).toEqual({
+  const malformed = { ...interaction, typeText: 'fax', directionText: 'up' };
+  expect(interactionSheet([interaction, malformed], words, find)).toEqual({
     fields: ['Type', 'Summary', 'Direction', 'Contact', 'Voice Agent', 'Session ID', 'Date'],
     rows: [
       ['Call', '', 'Inbound', 'Ada Byron', 'a1', 's1', '2026'],

@@ -117,17 +117,17 @@ test('a repeated import creates no duplicates, even under another file name', as
   contactImport.start();
   await until('report');
 
-  const again = open();
-  again.contactImport.chooseFile(csv(people(3), 'other.csv'));
-  const match = await again.checked();
+  const second = open();
+  second.contactImport.chooseFile(csv(people(3), 'other.csv'));
+  const match = await second.checked();
   expect(match.preview?.rows.map(({ problem }) => problem?.kind)).toEqual([
     'importedBefore',
     'sentBefore',
     'importedBefore',
   ]);
-  again.contactImport.start();
-  expect(again.contactImport.getState().step).toBe('match');
-  expect([...sent, ...again.sent]).toHaveLength(3);
+  second.contactImport.start();
+  expect(second.contactImport.getState().step).toBe('match');
+  expect([...sent, ...second.sent]).toHaveLength(3);
 });
 
 test('a rejected row may be imported again', async () => {
@@ -228,9 +228,9 @@ test('M11 leaving sends no further row and stores those in flight as sent', asyn
   await Promise.resolve();
   expect(sent).toHaveLength(4);
 
-  const again = open();
-  again.contactImport.chooseFile(csv(people(20)));
-  expect((await again.checked()).preview).toMatchObject({ ready: 16, leftOut: 4 });
+  const second = open();
+  second.contactImport.chooseFile(csv(people(20)));
+  expect((await second.checked()).preview).toMatchObject({ ready: 16, leftOut: 4 });
 });
 
 describe('M11 a page closed without notice while rows are in flight', () => {

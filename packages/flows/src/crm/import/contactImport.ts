@@ -47,19 +47,19 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
   }
 
   async function chooseFile(blob: File): Promise<void> {
-    const mine = ++version;
+    const attempt = ++version;
     setState({ step: 'file', reading: blob.name });
     const text = await readText(blob);
-    if (mine !== version) return;
+    if (attempt !== version) return;
     if (typeof text === 'string') return setState({ step: 'file', failure: text });
     file = { blob, text };
-    await parse(mine);
+    await parse(attempt);
   }
 
-  async function parse(mine: number, separator?: Separator): Promise<void> {
+  async function parse(attempt: number, separator?: Separator): Promise<void> {
     if (!file) return;
     const table = await parseCsv(file.text.text, separator);
-    if (mine !== version) return;
+    if (attempt !== version) return;
     if (typeof table === 'string') return setState({ step: 'file', failure: table });
     records = table.records;
     describe(findHeaderRow(records), table.separator);
@@ -88,24 +88,24 @@ export function createContactImport(options: ContactImportOptions): ContactImpor
 
   async function check(): Promise<void> {
     if (state.step !== 'match' || !file) return;
-    const mine = ++version;
+    const attempt = ++version;
     change({ isChecking: true });
     const known: KnownRows = { emails, ...readSentRows(options.userId, file.text.digest) };
     const rows = contactRecords(records, state.headerRow);
-    const result = await checkRows(rows, state.columns, known, () => mine !== version);
-    if (!result || mine !== version) return;
+    const result = await checkRows(rows, state.columns, known, () => attempt !== version);
+    if (!result || attempt !== version) return;
     checked = result;
     change({ preview: result.preview, isChecking: false });
   }
 
   async function compare(): Promise<boolean> {
-    const mine = ++compares;
+    const attempt = ++compares;
     reads.abort();
     reads = new AbortController();
     comparison = 'running';
     change({ comparison });
     const loaded = await options.loadEmails(reads.signal).catch(() => null);
-    if (mine !== compares) return false;
+    if (attempt !== compares) return false;
     comparison = loaded ? 'done' : 'failed';
     emails = loaded ?? emails;
     change({ comparison });

@@ -33,16 +33,16 @@ function wideEncodingOf(bytes: Bytes): 'utf-16le' | 'utf-16be' | null {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (bytes.length < 4 || bytes.length % 2 === 1) return null;
   const sample = bytes.subarray(0, sampledBytes);
-  let even = 0;
-  let odd = 0;
+  let zerosAtEven = 0;
+  let zerosAtOdd = 0;
   for (const [index, byte] of sample.entries()) {
     if (byte !== 0) continue;
-    if (index % 2 === 0) even += 1;
-    else odd += 1;
+    if (index % 2 === 0) zerosAtEven += 1;
+    else zerosAtOdd += 1;
   }
-  const many = sample.length / 4;
-  if (odd > many && even === 0) return 'utf-16le';
-  return even > many && odd === 0 ? 'utf-16be' : null;
+  const threshold = sample.length / 4;
+  if (zerosAtOdd > threshold && zerosAtEven === 0) return 'utf-16le';
+  return zerosAtEven > threshold && zerosAtOdd === 0 ? 'utf-16be' : null;
 }
 
 const LINE_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d]);

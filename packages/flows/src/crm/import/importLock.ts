@@ -18,16 +18,16 @@ export function createImportLock({ locks, userId, onElsewhere }: ImportLockOptio
     async run(begin: () => Promise<void>): Promise<void> {
       if (isRequested) return;
       isRequested = true;
-      const began = await withLockIfAvailable(locks, name, async () => {
+      const hasStarted = await withLockIfAvailable(locks, name, async () => {
         await begin();
         return true;
       });
-      if (!began) {
+      if (!hasStarted) {
         onElsewhere(true);
         await untilLockIsFree(locks, name, leaving.signal);
       }
       isRequested = false;
-      if (!began && !leaving.signal.aborted) onElsewhere(false);
+      if (!hasStarted && !leaving.signal.aborted) onElsewhere(false);
     },
     leave: () => leaving.abort(),
     isLeft: () => leaving.signal.aborted,

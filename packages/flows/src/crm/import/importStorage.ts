@@ -20,10 +20,10 @@ export function readSentRows(userId: string, digest: string): SentRows {
 export function writeSentRows(userId: string, digest: string, rows: SentRows): void {
   if (digest === '') return;
   const { [digest]: _before, ...others } = read(userId);
-  const kept = Object.fromEntries(Object.entries(others).slice(1 - maxFiles));
+  const recentFiles = Object.fromEntries(Object.entries(others).slice(1 - maxFiles));
   const entry = { created: rangesOf(rows.created), sent: rangesOf(rows.sent) };
   const hasRows = entry.created !== '' || entry.sent !== '';
-  const all: Stored = hasRows ? { ...kept, [digest]: entry } : others;
+  const all: Stored = hasRows ? { ...recentFiles, [digest]: entry } : others;
   writeTab(prefix + userId, JSON.stringify(all));
 }
 

@@ -36,24 +36,24 @@ export function parseCsv(
   return new Promise((resolve) => {
     const records: CsvRecord[] = [];
     let failure: FileProblem | null = null;
-    let read = 0;
+    let charactersRead = 0;
 
-    function take({ data, errors }: Papa.ParseResult<string[]>): void {
+    function addChunk({ data, errors }: Papa.ParseResult<string[]>): void {
       const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-      for (const [index, written] of data.entries()) {
+      for (const [index, rawCells] of data.entries()) {
         const isBroken =
-          broken.has(index) || written.some((cell) => cell.startsWith(BROKEN_CELL_MARK));
+          broken.has(index) || rawCells.some((cell) => cell.startsWith(BROKEN_CELL_MARK));
         const cells = isBroken
-          ? written.map((cell) => cell.replace(BROKEN_CELL_MARK, ''))
-          : written;
+          ? rawCells.map((cell) => cell.replace(BROKEN_CELL_MARK, ''))
+          : rawCells;
         const isEmpty = cells.every((cell) => cellText(cell) === '');
         if (!isEmpty) {
-          records.push({ number: read + index + 1, cells, isBroken });
+          records.push({ number: charactersRead + index + 1, cells, isBroken });
         }
         const last = cells.findLastIndex((cell) => cell.trim() !== '');
         if (last >= importLimits.columns) failure = 'tooManyColumns';
       }
-      read += data.length;
+      charactersRead += data.length;
       // The header row does not count.
       if (records.length > importLimits.rows + 1) failure = 'tooManyRows';
     }
@@ -63,7 +63,7 @@ export function parseCsv(
       newline: '\n',
       chunkSize: chunk,
       chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        take(results);
+        addChunk(results);
         if (failure) {
           parser.abort();
           return;

@@ -46,13 +46,13 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
     options.onChange({ phase, pause: pauseReason, counts: { ...counts }, isCancelled });
   }
 
-  function halt(reason?: PauseReason): void {
+  function pause(reason?: PauseReason): void {
     if (phase !== 'running') return;
     pauseReason = reason;
     phase = 'pausing';
   }
 
-  function settle(row: Row, sent: SendResult): void {
+  function recordResult(row: Row, sent: SendResult): void {
     if (sent.result === 'notSent' || (sent.result === 'ended' && !sent.isSent)) {
       // Back to the front of the queue, sent when the user resumes.
       next -= 1;
@@ -70,13 +70,13 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
   function haltAfter(sent: SendResult): void {
     if (sent.result === 'ended') {
       isCancelled = true;
-      halt();
+      pause();
     } else if (sent.result === 'notSent') {
-      halt(sent.pause);
+      pause(sent.pause);
     } else {
       const reason = 'pauseIfRepeated' in sent ? sent.pauseIfRepeated : undefined;
       failures = reason ? failures + 1 : 0;
-      if (reason && failures >= failuresToPause) halt(reason);
+      if (reason && failures >= failuresToPause) pause(reason);
     }
   }
 
@@ -85,7 +85,7 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
     options.onSend(row);
     const sent = await options.send(row);
     open -= 1;
-    settle(row, sent);
+    recordResult(row, sent);
     fill();
   }
 
@@ -93,15 +93,15 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
     while (phase === 'running' && open < maxConcurrentCalls && next < queue.length) {
       const row = queue[next] as Row;
       if (!options.isOnline()) {
-        halt('connection');
+        pause('connection');
         break;
       }
       next += 1;
       void sendRow(row);
     }
     if (open === 0) {
-      const isOver = next >= queue.length || isCancelled;
-      if (isOver) phase = 'done';
+      const hasEnded = next >= queue.length || isCancelled;
+      if (hasEnded) phase = 'done';
       else if (phase === 'pausing') phase = 'paused';
     }
     notify();
@@ -110,7 +110,7 @@ export function createRowSender<Row>(options: RowSenderOptions<Row>): RowSender 
   return {
     start: fill,
     pause() {
-      halt();
+      pause();
       fill();
     },
     resume() {

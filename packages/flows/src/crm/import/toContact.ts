@@ -33,11 +33,13 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
   }
   const email = chooseEmail(value('email'));
   const phone = choosePhone(value('phone'));
-  const written = [value('name'), value('firstName'), value('lastName')].map(firstName);
-  const [whole = '', firstPart = '', lastPart = ''] = written;
-  const sender = firstPart || lastPart ? '' : email.sender;
+  const nameParts = [value('name'), value('firstName'), value('lastName')].map(firstName);
+  const [fullName = '', firstPart = '', lastPart = ''] = nameParts;
+  const emailName = firstPart || lastPart ? '' : email.sender;
   const parts =
-    whole || sender ? splitName(whole || sender) : { firstName: firstPart, lastName: lastPart };
+    fullName || emailName
+      ? splitName(fullName || emailName)
+      : { firstName: firstPart, lastName: lastPart };
   return {
     name: [parts.firstName, parts.lastName].filter(Boolean).join(' '),
     email: email.value,

@@ -2,8 +2,8 @@
 export function toPcm(samples: Float32Array): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(samples.length * 2));
   samples.forEach((sample, index) => {
-    const held = Math.max(-1, Math.min(1, sample));
-    view.setInt16(index * 2, Math.round(held * (held < 0 ? 32_768 : 32_767)), true);
+    const clamped = Math.max(-1, Math.min(1, sample));
+    view.setInt16(index * 2, Math.round(clamped * (clamped < 0 ? 32_768 : 32_767)), true);
   });
   return view.buffer;
 }
@@ -39,7 +39,7 @@ type Resample = (samples: Float32Array) => Float32Array;
 export function createResampler(from: number, to: number): Resample {
   if (from === to) return (samples) => samples;
   if (from < to) return createUpsampler(from / to);
-  const step = from / to;
+  const ratio = from / to;
   let sum = 0;
   /** Fraction of the next sample already in the sum. */
   let filled = 0;
@@ -47,9 +47,9 @@ export function createResampler(from: number, to: number): Resample {
     const out: number[] = [];
     for (const sample of samples) {
       let rest = 1;
-      while (filled + rest >= step) {
-        const part = step - filled;
-        out.push((sum + sample * part) / step);
+      while (filled + rest >= ratio) {
+        const part = ratio - filled;
+        out.push((sum + sample * part) / ratio);
         rest -= part;
         sum = 0;
         filled = 0;
@@ -61,13 +61,13 @@ export function createResampler(from: number, to: number): Resample {
   };
 }
 
-function createUpsampler(step: number): Resample {
+function createUpsampler(ratio: number): Resample {
   let last = 0;
   let offset = 0;
   return (samples) => {
     const out: number[] = [];
     for (const sample of samples) {
-      for (; offset < 1; offset += step) out.push(last + (sample - last) * offset);
+      for (; offset < 1; offset += ratio) out.push(last + (sample - last) * offset);
       offset -= 1;
       last = sample;
     }
