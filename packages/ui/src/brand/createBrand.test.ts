@@ -4,14 +4,14 @@ import { createBrand } from './createBrand.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { ensureContrast } from './makeLegible.ts';
 
-const own = {
+const customColors = {
   accent: 'oklch(0.512 0.214 264)',
   highlight: 'oklch(0.69 0.15 58)',
   neutral: 'oklch(0.525 0.024 268)',
 };
 
 test.each([
-  ['the own colours', own],
+  ['the own colours', customColors],
   ['a yellow', { accent: '#ffd400', highlight: '#00897b', neutral: '#777777' }],
   ['a black', { accent: '#000000', highlight: '#ff5722', neutral: '#888888' }],
   ['a white', { accent: '#ffffff', highlight: '#ff5722', neutral: '#888888' }],
@@ -37,13 +37,13 @@ test.each([
 });
 
 test('the accent is the given colour if text on it is legible', () => {
-  const { light } = createBrand({ ...own, accent: 'oklch(0.45 0.2 300)' });
+  const { light } = createBrand({ ...customColors, accent: 'oklch(0.45 0.2 300)' });
   expect(light['--platform-accent-solid']).toBe('oklch(0.45 0.2 300)');
   expect(light['--platform-text-on-accent']).toBe('oklch(1 0 268)');
 });
 
 test('a light accent has dark text', () => {
-  const { light } = createBrand({ ...own, accent: 'oklch(0.62 0.17 145)' });
+  const { light } = createBrand({ ...customColors, accent: 'oklch(0.62 0.17 145)' });
   expect(light['--platform-accent-solid']).toBe('oklch(0.62 0.17 145)');
   expect(light['--platform-text-on-accent']).toBe('oklch(0.16 0 0)');
 });
@@ -60,7 +60,7 @@ test('an error names the pair that no lightness makes legible', () => {
 });
 
 test('an error names the value that is no colour', () => {
-  expect(() => createBrand({ ...own, highlight: 'quiet' })).toThrow(
+  expect(() => createBrand({ ...customColors, highlight: 'quiet' })).toThrow(
     "The highlight 'quiet' of the brand is no CSS colour.",
   );
 });

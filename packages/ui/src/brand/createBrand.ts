@@ -44,8 +44,8 @@ function paint(roles: BrandRoles, sources: Readonly<Record<keyof BrandColors, Ok
   const colorOf = ([source, l, chroma, alpha]: BrandRole): Oklch => {
     const { c, h } = sources[source];
     const strength = c / REFERENCE_CHROMA[source];
-    const most = source === 'neutral' ? MAX_NEUTRAL_CHROMA : Infinity;
-    return withinGamut({ l, c: chroma * Math.min(strength, most), h, alpha });
+    const maxChroma = source === 'neutral' ? MAX_NEUTRAL_CHROMA : Infinity;
+    return withinGamut({ l, c: chroma * Math.min(strength, maxChroma), h, alpha });
   };
   return Object.fromEntries(Object.entries(roles).map(([name, role]) => [name, colorOf(role)]));
 }

@@ -54,8 +54,12 @@ export function ensureContrast(
     palette[name] = color;
     return;
   }
-  const worst = on.find((_, index) => contrastOf(start, backgrounds[index] ?? start) < least);
-  throw new RangeError(`No lightness of '${name}' has a contrast of ${least}:1 on '${worst}'.`);
+  const failingColor = on.find(
+    (_, index) => contrastOf(start, backgrounds[index] ?? start) < least,
+  );
+  throw new RangeError(
+    `No lightness of '${name}' has a contrast of ${least}:1 on '${failingColor}'.`,
+  );
 }
 
 function colorAt(palette: Palette, name: string): Oklch {

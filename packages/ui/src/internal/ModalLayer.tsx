@@ -34,8 +34,8 @@ export function ModalLayer(props: ModalLayerProps) {
   const { context } = useFloating({ open: true, elements: { floating: surface } });
 
   // At once: the focus manager waits for a frame, and would undo a focus change by the user.
-  const takeFocus = useEffectEvent((within: HTMLElement) =>
-    (firstFocus(within) ?? within).focus({ preventScroll: true }),
+  const takeFocus = useEffectEvent((layer: HTMLElement) =>
+    (firstFocus(layer) ?? layer).focus({ preventScroll: true }),
   );
   useLayoutEffect(() => {
     if (surface) takeFocus(surface);

@@ -29,7 +29,7 @@ export function animateTitleToPanel(
   const { left, top } = copy.getBoundingClientRect();
   const offsetTo = (rect: DOMRect) => `${rect.left - left}px ${rect.top - top}px`;
   const remove = () => copy.remove();
-  const travel = play(
+  const animation = play(
     copy,
     [
       { translate: offsetTo(from), opacity: 1 },
@@ -37,7 +37,7 @@ export function animateTitleToPanel(
     ],
     'base',
   );
-  if (travel) travel.finished.then(remove, remove);
+  if (animation) animation.finished.then(remove, remove);
   else remove();
   play(heading, [{ opacity: 0 }, { opacity: 0, offset: 0.4 }, {}], 'base');
 }

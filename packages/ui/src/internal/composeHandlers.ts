@@ -4,11 +4,11 @@ interface Preventable {
 
 /** Runs the caller's handler, then ours unless the caller's called `preventDefault()`. */
 export function composeHandlers<Event extends Preventable>(
-  theirs: ((event: Event) => void) | undefined,
-  ours: ((event: Event) => void) | undefined,
+  callerHandler: ((event: Event) => void) | undefined,
+  ownHandler: ((event: Event) => void) | undefined,
 ): (event: Event) => void {
   return (event) => {
-    theirs?.(event);
-    if (!event.defaultPrevented) ours?.(event);
+    callerHandler?.(event);
+    if (!event.defaultPrevented) ownHandler?.(event);
   };
 }

@@ -15,11 +15,11 @@ beforeEach(() => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
 /** Lets the observer of removals run. */
-const seen = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 it('returns the focus to the opener of a layer', async () => {
   returnFocus(opener);
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(opener);
 });
 
@@ -31,7 +31,7 @@ it.each<[string, () => void]>([
 ])('focuses the heading if the opener is removed right after that, %s', async (_how, remove) => {
   returnFocus(opener);
   remove();
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(find('h1'));
 });
 
@@ -54,9 +54,9 @@ it.each(['#opener', 'h1'])('moves the focus to %s without scrolling', (target) =
 it('keeps the focus if the user moved it before the opener is removed', async () => {
   returnFocus(opener);
   find('#other').focus();
-  await seen();
+  await nextTask();
   row.remove();
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(find('#other'));
 });
 
@@ -64,7 +64,7 @@ it('moves the focus to the heading that replaces another', async () => {
   returnFocus(null);
   const heading = document.createElement('h1');
   find('h1').replaceWith(heading);
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(heading);
 });
 
@@ -84,9 +84,9 @@ it('prefers the heading of the main landmark, and keeps its tabindex', () => {
 it('does not restore the focus if the whole page is removed, also once another is added', async () => {
   returnFocus(find('h1'));
   document.body.replaceChildren();
-  await seen();
+  await nextTask();
   document.body.innerHTML = '<h1>Another page</h1>';
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
   expect(find('h1').hasAttribute('tabindex')).toBe(false);
 });
@@ -101,10 +101,10 @@ it('skips a heading that is hidden', () => {
 it('still detects that the opener is removed after other changes', async () => {
   returnFocus(opener);
   find('ul').append(document.createElement('li'));
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(opener);
   row.remove();
-  await seen();
+  await nextTask();
   expect(document.activeElement).toBe(find('h1'));
 });
 
@@ -122,31 +122,31 @@ describe('a control that is disabled while a form is submitted', () => {
 
   it('gets the focus back once it is enabled', async () => {
     submit();
-    await seen();
+    await nextTask();
     expect(document.activeElement).toBe(document.body);
     opener.removeAttribute('disabled');
-    await seen();
+    await nextTask();
     expect(document.activeElement).toBe(opener);
   });
 
   it('gets the focus back each time', async () => {
     submit();
-    await seen();
+    await nextTask();
     opener.removeAttribute('disabled');
-    await seen();
+    await nextTask();
     disable();
-    await seen();
+    await nextTask();
     opener.removeAttribute('disabled');
-    await seen();
+    await nextTask();
     expect(document.activeElement).toBe(opener);
   });
 
   it('does not take the focus from another control', async () => {
     submit();
     find('#other').focus();
-    await seen();
+    await nextTask();
     opener.removeAttribute('disabled');
-    await seen();
+    await nextTask();
     expect(document.activeElement).toBe(find('#other'));
   });
 
@@ -154,10 +154,10 @@ describe('a control that is disabled while a form is submitted', () => {
     opener.focus();
     refocusOnceEnabled();
     opener.blur();
-    await seen();
+    await nextTask();
     opener.setAttribute('disabled', '');
     opener.removeAttribute('disabled');
-    await seen();
+    await nextTask();
     expect(document.activeElement).toBe(document.body);
   });
 });

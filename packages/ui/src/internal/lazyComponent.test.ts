@@ -19,7 +19,7 @@ const dialogs = {
 
 type Load = () => Promise<typeof dialogs>;
 
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const loadError = new TypeError('Failed to fetch dynamically imported module');
 
 function mount(loading: Partial<LazyLoading> = {}) {
   const container = document.createElement('div');
@@ -52,14 +52,14 @@ test('shows the fallback until the code has loaded', async () => {
 });
 
 test('a layer closes if its code fails to load, and opens on the next attempt', async () => {
-  const load = vi.fn<Load>(async () => dialogs).mockRejectedValueOnce(gone);
+  const load = vi.fn<Load>(async () => dialogs).mockRejectedValueOnce(loadError);
   const LazyDialog = lazyComponent(load, 'Dialog');
   const onError = vi.fn<LazyLoading['onError']>(() => false);
   const onClose = vi.fn<() => void>();
   const { container, render } = mount({ onError });
   render(createElement(LazyDialog, { name: 'Invite', onClose }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(onError.mock.calls).toEqual([[gone]]);
+  expect(onError.mock.calls).toEqual([[loadError]]);
   render(null);
   render(createElement(LazyDialog, { key: 'again', name: 'Invite', onClose }));
   await vi.waitFor(() => expect(container.textContent).toBe('Invite'));
@@ -67,7 +67,7 @@ test('a layer closes if its code fails to load, and opens on the next attempt', 
 
 test('does not close the layer while the page is about to reload', async () => {
   const LazyDialog = lazyComponent<typeof dialogs, 'Dialog'>(
-    async () => Promise.reject(gone),
+    async () => Promise.reject(loadError),
     'Dialog',
   );
   const onError = vi.fn<LazyLoading['onError']>(() => true);
@@ -78,7 +78,7 @@ test('does not close the layer while the page is about to reload', async () => {
 });
 
 test('does not report a failed decoration or preload', async () => {
-  const load = vi.fn<Load>(async () => Promise.reject(gone));
+  const load = vi.fn<Load>(async () => Promise.reject(loadError));
   const LazyChart = lazyComponent(load, 'Chart');
   const LazyDialog = lazyComponent(load, 'Dialog');
   const onError = vi.fn<LazyLoading['onError']>(() => false);
@@ -92,7 +92,7 @@ test('does not report a failed decoration or preload', async () => {
 
 test('code that fails to load shows its fallback and is reported', async () => {
   const LazyChart = lazyComponent<typeof dialogs, 'Chart'>(
-    async () => Promise.reject(gone),
+    async () => Promise.reject(loadError),
     'Chart',
   );
   const onError = vi.fn<LazyLoading['onError']>(() => false);

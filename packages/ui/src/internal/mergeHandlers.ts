@@ -7,14 +7,14 @@ export function mergeHandlers<Props extends object>(
   props: Props,
   handlers: Record<string, Handler>,
 ): Props {
-  const theirs = props as Record<string, unknown>;
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const [name, ours] of Object.entries(handlers)) {
-    const handler = theirs[name];
+  const callerProps = props as Record<string, unknown>;
+  const merged: Record<string, unknown> = { ...callerProps };
+  for (const [name, ownHandler] of Object.entries(handlers)) {
+    const handler = callerProps[name];
     merged[name] =
       typeof handler === 'function'
-        ? composeHandlers(handler as (event: Event) => void, ours as (event: Event) => void)
-        : ours;
+        ? composeHandlers(handler as (event: Event) => void, ownHandler as (event: Event) => void)
+        : ownHandler;
   }
   return merged as Props;
 }

@@ -11,9 +11,9 @@ export type PhoneErrorKey = (typeof PHONE_KEYS)[keyof typeof PHONE_KEYS];
 
 /** Returns the check of a cleaned phone number; empty ones and the kept one pass. */
 export const phoneCheck =
-  (kept?: string): z.core.CheckFn<string> =>
+  (storedPhone?: string): z.core.CheckFn<string> =>
   (context) => {
     const { value: phone } = context;
-    const fault = phone === kept ? null : phoneFault(phone);
+    const fault = phone === storedPhone ? null : phoneFault(phone);
     if (fault) context.issues.push({ code: 'custom', message: PHONE_KEYS[fault], input: phone });
   };

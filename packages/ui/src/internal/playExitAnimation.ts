@@ -1,7 +1,7 @@
 import { timingOf, prefersReducedMotion } from './motion.ts';
 
 /** A re-inserted element would restart animations and skip rows as off-screen. */
-const still = { animation: 'none', contentVisibility: 'visible' };
+const WITHOUT_ANIMATION = { animation: 'none', contentVisibility: 'visible' };
 
 export function cloneInert(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
@@ -11,7 +11,7 @@ export function cloneInert(element: HTMLElement): HTMLElement {
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     node.removeAttribute('id');
     node.removeAttribute('role');
-    if ('style' in node) Object.assign(node.style, still);
+    if ('style' in node) Object.assign(node.style, WITHOUT_ANIMATION);
   }
   return copy;
 }

@@ -14,16 +14,16 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node | null): (() => voi
 }
 
 export function useComposedRefs<Node>(
-  theirs: Ref<Node> | undefined,
-  ours: Ref<Node> | undefined,
+  callerRef: Ref<Node> | undefined,
+  ownRef: Ref<Node> | undefined,
 ): RefCallback<Node> {
   return useMemo(
     () => (node: Node | null) => {
-      const cleanups = [assign(theirs, node), assign(ours, node)];
+      const cleanups = [assign(callerRef, node), assign(ownRef, node)];
       return () => {
         for (const cleanup of cleanups) cleanup?.();
       };
     },
-    [theirs, ours],
+    [callerRef, ownRef],
   );
 }

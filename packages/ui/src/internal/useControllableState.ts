@@ -11,12 +11,12 @@ export function useControllableState<Value>({
   defaultValue,
   onValueChange,
 }: ControllableStateOptions<Value>): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(defaultValue);
-  const current = value === undefined ? own : value;
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const current = value === undefined ? internalValue : value;
 
   function setValue(next: Value) {
     if (Object.is(next, current)) return;
-    if (value === undefined) setOwn(next);
+    if (value === undefined) setInternalValue(next);
     onValueChange?.(next);
   }
   return [current, setValue];

@@ -51,17 +51,19 @@ const inDocumentOrder = (rows: ReadonlySet<HTMLElement>): HTMLElement[] =>
  */
 export function useKeptRowFocus() {
   const rows = useRef(new Set<HTMLElement>());
-  const left = useRef<LostPosition | null>(null);
+  const lostPosition = useRef<LostPosition | null>(null);
 
   function remember(focused: HTMLElement): void {
     const ordered = inDocumentOrder(rows.current);
     const rowIndex = ordered.findIndex((row) => row.contains(focused));
     const row = ordered[rowIndex];
-    left.current = row ? { row, rowIndex, controlIndex: controlsIn(row).indexOf(focused) } : null;
+    lostPosition.current = row
+      ? { row, rowIndex, controlIndex: controlsIn(row).indexOf(focused) }
+      : null;
   }
 
   function findNext(): HTMLElement | null {
-    const position = left.current;
+    const position = lostPosition.current;
     if (!position) return pageHeading();
     const ordered = inDocumentOrder(rows.current);
     const before = ordered.slice(0, position.rowIndex);

@@ -28,8 +28,8 @@ export function useOpen({
   defaultOpen = false,
   onOpenChange,
 }: OpenProps): [boolean, (next: boolean, reason: OpenChangeReason) => void] {
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = open ?? own;
+  const [internalOpen, setInternalOpen] = useState(defaultOpen);
+  const isOpen = open ?? internalOpen;
   const latest = useRef({ isOpen, onOpenChange });
   useEffect(() => {
     latest.current = { isOpen, onOpenChange };
@@ -37,7 +37,7 @@ export function useOpen({
 
   const setOpen = useCallback((next: boolean, reason: OpenChangeReason): void => {
     if (next === latest.current.isOpen) return;
-    setOwn(next);
+    setInternalOpen(next);
     latest.current.onOpenChange?.(next, reason);
   }, []);
   return [isOpen, setOpen];

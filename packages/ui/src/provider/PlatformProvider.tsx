@@ -32,12 +32,16 @@ export function PlatformProvider({
   ...scope
 }: PlatformProviderProps) {
   const isInside = useHasLanguage();
-  const spoken = language ?? (isInside ? null : english);
+  const languageProps = language ?? (isInside ? null : english);
   let content: ReactNode = <ThemeScope {...scope}>{children}</ThemeScope>;
   if (linkComponent) content = <LinkProvider component={linkComponent}>{content}</LinkProvider>;
   if (formats) content = <FormatsProvider formats={formats}>{content}</FormatsProvider>;
   if (messages) content = <MessagesProvider messages={messages}>{content}</MessagesProvider>;
-  return spoken ? <LanguageProvider {...spoken}>{content}</LanguageProvider> : content;
+  return languageProps ? (
+    <LanguageProvider {...languageProps}>{content}</LanguageProvider>
+  ) : (
+    content
+  );
 }
 
 const english = { language: 'en' } as const;

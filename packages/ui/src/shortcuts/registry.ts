@@ -38,7 +38,7 @@ export interface Registration {
 export const registrations: Registration[] = [];
 export const topics: string[] = [];
 /** Id that `runShortcut` waits for. */
-export const awaited: { id: string | null } = { id: null };
+export const pending: { id: string | null } = { id: null };
 
 const popups = '[role="menu"], [role="listbox"]';
 const modals = '[aria-modal="true"]';
@@ -96,9 +96,9 @@ export function registerTopic(topic: string): () => void {
 }
 
 /** Runs the awaited shortcut if it is among these. */
-export function runAwaited({ shortcuts }: Registration): void {
-  const shortcut = shortcuts.find(({ id }) => id !== undefined && id === awaited.id);
+export function runPending({ shortcuts }: Registration): void {
+  const shortcut = shortcuts.find(({ id }) => id !== undefined && id === pending.id);
   if (!shortcut) return;
-  awaited.id = null;
+  pending.id = null;
   if (!shortcut.disabledReason) shortcut.onPress();
 }

@@ -3,7 +3,7 @@ import { FrameContext } from '../internal/FrameContext.ts';
 import { ModalSurfaceContext } from '../internal/ModalSurfaceContext.ts';
 import { useSingleKeysEnabled } from '../internal/singleKeys.ts';
 import { ariaKeys } from '../components/Kbd/keyNames.ts';
-import { register, registerTopic, runAwaited } from './registry.ts';
+import { register, registerTopic, runPending } from './registry.ts';
 import type { Registration, Shortcut } from './registry.ts';
 
 /** Props of the control that does the same: its tooltip and screen readers name the keys. */
@@ -26,7 +26,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useLayoutEffect(() => {
     Object.assign(registration.current, { shortcuts, frame, surface, areSingleKeysEnabled });
   });
-  useEffect(() => runAwaited(registration.current));
+  useEffect(() => runPending(registration.current));
   const isEmpty = shortcuts.length === 0;
   // Before paint, so that visible controls respond to their keys.
   useLayoutEffect(
@@ -37,14 +37,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 /** Registers one shortcut, or none for null. Returns props of the control that does the same. */
 export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
-  useShortcuts(shortcut ? [shortcut] : none);
+  useShortcuts(shortcut ? [shortcut] : NO_SHORTCUTS);
   const areSingleKeysEnabled = useSingleKeysEnabled();
   const { keys } = shortcut ?? {};
   if (!keys || (!areSingleKeysEnabled && !keys.startsWith('mod+'))) return {};
   return { shortcut: keys, 'aria-keyshortcuts': ariaKeys(keys) };
 }
 
-const none: readonly Shortcut[] = [];
+const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /** Adds an entry to the list of shortcuts for components with keys of their own. */
 export function useShortcutTopic(topic: 'rows'): void {

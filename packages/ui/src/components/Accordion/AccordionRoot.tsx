@@ -28,7 +28,7 @@ export function AccordionRoot({
   headingLevel = 3,
   mode = 'multiple',
   value,
-  defaultValue = none,
+  defaultValue = NO_VALUES,
   onValueChange,
   hasRegions = true,
   ...rest
@@ -48,4 +48,4 @@ export function AccordionRoot({
   );
 }
 
-const none: readonly string[] = [];
+const NO_VALUES: readonly string[] = [];

@@ -10,6 +10,6 @@ it.each([
   [['z', 'o', 'ë', 'Enter', 'q', 'Enter'], { text: 'zoë', isEntered: true }],
   [['a', '🌻', 'Backspace'], { text: 'a', isEntered: false }],
   [['Shift', 'A', 'ArrowDown', 'F5'], { text: 'A', isEntered: false }],
-])('%j is stored as %j', (keys, kept) => {
-  expect(press(keys)).toEqual(kept);
+])('%j is stored as %j', (keys, stored) => {
+  expect(press(keys)).toEqual(stored);
 });

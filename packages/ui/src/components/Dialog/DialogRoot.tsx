@@ -92,7 +92,7 @@ interface DialogSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
   refs: [DialogRootProps['ref'], (surface: HTMLElement | null) => void];
 }
 
-function DialogSurface({ refs: [theirs, ours], ...rest }: DialogSurfaceProps) {
-  const ref = useComposedRefs(theirs, ours);
+function DialogSurface({ refs: [callerRef, ownRef], ...rest }: DialogSurfaceProps) {
+  const ref = useComposedRefs(callerRef, ownRef);
   return <Surface tabIndex={-1} {...rest} ref={ref} />;
 }

@@ -22,19 +22,19 @@ export function useFieldState({
   isRequired = false,
   disabled = false,
 }: FieldOptions): FieldState {
-  const own = useId();
-  const controlId = id ?? own;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   return useMemo(
     () => ({
       controlId,
-      labelId: `${own}label`,
-      hintId: `${own}hint`,
-      errorId: `${own}error`,
+      labelId: `${generatedId}label`,
+      hintId: `${generatedId}hint`,
+      errorId: `${generatedId}error`,
       hint,
       error,
       isRequired,
       disabled,
     }),
-    [controlId, own, hint, error, isRequired, disabled],
+    [controlId, generatedId, hint, error, isRequired, disabled],
   );
 }

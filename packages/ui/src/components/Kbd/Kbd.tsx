@@ -27,7 +27,7 @@ const hasText = (key: string): key is keyof typeof texts => Object.hasOwn(texts,
 export function Kbd({ keys, tone, hidesOnTouch, ...rest }: KbdProps) {
   const t = useComponentTexts(keysTexts);
   const platform = useKeyPlatform();
-  const spoken = splitKeys(keys)
+  const accessibleText = splitKeys(keys)
     .map((key) => {
       if (isModifier(key)) return t(`keys.${modifierNames[platform][key]}`);
       if (hasText(key)) return t(`keys.${texts[key]}`);
@@ -37,12 +37,12 @@ export function Kbd({ keys, tone, hidesOnTouch, ...rest }: KbdProps) {
   const shown = keyNames(keys, platform);
   return (
     <Key {...rest} data-tone={tone} data-needs-keyboard={hidesOnTouch || undefined}>
-      {spoken === shown ? (
+      {accessibleText === shown ? (
         shown
       ) : (
         <>
           <span aria-hidden="true">{shown}</span>
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <VisuallyHidden>{accessibleText}</VisuallyHidden>
         </>
       )}
     </Key>

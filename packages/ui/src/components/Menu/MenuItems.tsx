@@ -22,13 +22,13 @@ export function MenuItems({ items, placement = 'bottom-end', footer }: MenuItems
   const { opened, popupId, triggerId, close } = useMenu('Menu.Items');
   const extend = use(MenuExtrasContext);
   if (!opened) return null;
-  const own = typeof items === 'function' ? items() : items;
+  const defaultItems = typeof items === 'function' ? items() : items;
   return (
     <LazyMenuPopup
       id={popupId}
       labelledBy={triggerId}
       onClose={close}
-      items={extend ? extend(own) : own}
+      items={extend ? extend(defaultItems) : defaultItems}
       {...{ placement, footer, ...opened }}
     />
   );

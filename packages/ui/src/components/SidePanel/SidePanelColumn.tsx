@@ -15,7 +15,7 @@ import { Column, Surface } from './SidePanel.styles.ts';
 const layers = '[aria-modal="true"], [role="menu"], [role="listbox"]';
 
 /** True if a key belongs to a field, a higher layer, the browser or a handler that prevented it. */
-function isTakenKey(event: KeyboardEvent, panel: Element | null): boolean {
+function isHandledElsewhere(event: KeyboardEvent, panel: Element | null): boolean {
   if (event.defaultPrevented || isComposing(event)) return true;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
   if (isElement(event.target) && isTypedInto(event.target)) return true;
@@ -42,12 +42,12 @@ const isPressed = () => document.activeElement !== document.body;
 const linkOf = (opener: Element | null): HTMLElement | null =>
   opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const nowhere = () => null;
 
 export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
   // Null during the first render if the container mounts with its panel.
-  const element = useSyncExternalStore(never, () => container.current, nowhere);
+  const element = useSyncExternalStore(subscribeToNothing, () => container.current, nowhere);
   return element && createPortal(<OpenColumn {...rest} />, element);
 }
 
@@ -87,7 +87,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const isInside = panelRef.current?.contains(activeElement());
-    if (!isInside && isTakenKey(event, panelRef.current)) return;
+    if (!isInside && isHandledElsewhere(event, panelRef.current)) return;
     event.preventDefault();
     onClose('escape-key');
   });

@@ -25,15 +25,15 @@ const loadLayer = () => import('./TooltipLayer.tsx');
 async function start(watched: Document, watch: Watch): Promise<void> {
   const { watchTooltips } = await import('./watchTooltips.ts');
   if (watches.get(watched) !== watch) return;
-  let wanted: Element | null = null;
+  let requestedTarget: Element | null = null;
 
   async function show(target: Element): Promise<void> {
-    wanted = target;
+    requestedTarget = target;
     const { TooltipLayer: Layer } = await loadLayer();
-    if (wanted === target) set({ target, Layer });
+    if (requestedTarget === target) set({ target, Layer });
   }
   function hide(): void {
-    wanted = null;
+    requestedTarget = null;
     set(null);
   }
   // If its code fails to load there are no tooltips; names and reasons stay accessible.

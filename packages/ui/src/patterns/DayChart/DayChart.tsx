@@ -40,14 +40,14 @@ export function DayChart(props: DayChartProps) {
       })),
     [valueText, days, formats, language],
   );
-  const said = points.map((point) => `${point.label} ${point.valueText}`).join(', ');
+  const pointTexts = points.map((point) => `${point.label} ${point.valueText}`).join(', ');
   const hasBefore = days.some(({ before }) => before !== undefined);
   return (
     <>
       <LineChart
         label={label}
         points={points}
-        summary={t('figures.summary', { label, points: said })}
+        summary={t('figures.summary', { label, points: pointTexts })}
         axisNames={{ x: t('figures.day'), y: label }}
         beforeName={hasBefore ? t('figures.rangeBefore') : undefined}
         cursorLabel={t('figures.cursor')}

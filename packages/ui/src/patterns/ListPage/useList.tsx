@@ -78,9 +78,12 @@ export function useList<Row>(options: ListOptions<Row>) {
   const nameOf = options.nameOf ?? idOf;
   const formats = useFormats();
   const t = useTranslation(controlsTexts);
-  const keeps = filters?.matches;
-  const kept = useMemo(() => (keeps ? rows.filter(keeps) : rows), [rows, keeps]);
-  const found = useListSearch(kept, textOf ?? noText, textOf ? options.search : '');
+  const matchesFilters = filters?.matches;
+  const filtered = useMemo(
+    () => (matchesFilters ? rows.filter(matchesFilters) : rows),
+    [rows, matchesFilters],
+  );
+  const found = useListSearch(filtered, textOf ?? noText, textOf ? options.search : '');
   const search = textOf ? found.search : trimText(options.search);
   const { shown } = found;
   const selection = useSelection(shown, idOf);
@@ -104,7 +107,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || filters?.isSet === true);
   const total = options.total ?? rows.length;
-  const isPartial = keeps !== undefined || (textOf !== undefined && isFiltered);
+  const isPartial = matchesFilters !== undefined || (textOf !== undefined && isFiltered);
   const count = isPartial ? shown.length : total;
 
   const { emptyFiltered } = options;

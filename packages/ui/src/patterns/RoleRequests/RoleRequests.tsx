@@ -30,7 +30,10 @@ export function RoleRequests<Offered extends RoleOffer>({
   const t = useTranslation(rolesTexts);
   const offerText = useOfferText();
   const id = useId();
-  const [asked, setAsked] = useState<{ request: Offered; isAccepted: boolean } | null>(null);
+  const [pendingAnswer, setPendingAnswer] = useState<{
+    request: Offered;
+    isAccepted: boolean;
+  } | null>(null);
   return (
     <>
       <Requests {...rest}>
@@ -41,7 +44,7 @@ export function RoleRequests<Offered extends RoleOffer>({
           const answer = (isAccepted: boolean) => ({
             'aria-describedby': offerId,
             'aria-haspopup': 'dialog' as const,
-            onClick: () => setAsked({ request, isAccepted }),
+            onClick: () => setPendingAnswer({ request, isAccepted }),
           });
           return (
             <Request key={request.key}>
@@ -74,11 +77,11 @@ export function RoleRequests<Offered extends RoleOffer>({
           );
         })}
       </Requests>
-      {asked ? (
+      {pendingAnswer ? (
         <LazyAnswerDialog
-          {...asked}
-          onConfirm={() => onAnswer(asked.request, asked.isAccepted)}
-          onClose={() => setAsked(null)}
+          {...pendingAnswer}
+          onConfirm={() => onAnswer(pendingAnswer.request, pendingAnswer.isAccepted)}
+          onClose={() => setPendingAnswer(null)}
         />
       ) : null}
     </>

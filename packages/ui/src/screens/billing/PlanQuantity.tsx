@@ -14,7 +14,7 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
   const t = useTranslation(billingTexts);
   const formats = useFormats();
   const figure = planFigure(text, kind);
-  const isOver = figure !== null && used !== null && used > figure.amount;
+  const isOverLimit = figure !== null && used !== null && used > figure.amount;
   return (
     <Quantity>
       {figure?.figureText ? (
@@ -24,7 +24,7 @@ export function PlanQuantity({ kind, text, used }: PlanQuantityProps) {
       ) : (
         <WholeText>{text || t('common.notAvailable')}</WholeText>
       )}
-      {isOver ? (
+      {isOverLimit ? (
         <Overage>{t('billing.plans.usedOver', { used: formats.number(used) })}</Overage>
       ) : null}
     </Quantity>

@@ -11,9 +11,14 @@ test('finds the highest share of each sample month', () => {
 });
 
 test('D17 counts a metric without a limit as 0', () => {
-  const none = { used: 5, included: 0 };
-  const some = { used: 1, included: 10 };
+  const withoutLimit = { used: 5, included: 0 };
+  const tenPercent = { used: 1, included: 10 };
   expect(
-    highestUsage({ llmTokens: none, voiceMinutes: some, apiCalls: none, storageMb: none }),
+    highestUsage({
+      llmTokens: withoutLimit,
+      voiceMinutes: tenPercent,
+      apiCalls: withoutLimit,
+      storageMb: withoutLimit,
+    }),
   ).toBe('voiceMinutes');
 });

@@ -64,8 +64,8 @@ function pieceScale(suffix: string, after: string): number | null {
 }
 
 function storageScale(suffix: string, after: string): number | null {
-  const own = MEGABYTES.get(suffix);
-  if (own !== undefined) return own;
+  const megabytesPerUnit = MEGABYTES.get(suffix);
+  if (megabytesPerUnit !== undefined) return megabytesPerUnit;
   const unit = unitAt(after);
   return unit === null ? null : unit * (THOUSANDS.get(suffix) ?? 1);
 }

@@ -34,8 +34,8 @@ describe('planOffer', () => {
     expect(planOffer(pro, rules)).toEqual({ kind: 'subscribe', refusal: null });
     const other = { ...rules, subscription: { priceId: 'price_starter' } };
     expect(planOffer(pro, other)).toEqual({ kind: 'change', refusal: null });
-    const own = { ...rules, subscription: { priceId: 'price_pro' } };
-    expect(planOffer(pro, own)).toEqual({ kind: 'cancel', refusal: null });
+    const withSubscription = { ...rules, subscription: { priceId: 'price_pro' } };
+    expect(planOffer(pro, withSubscription)).toEqual({ kind: 'cancel', refusal: null });
   });
 
   it('offers no second cancellation', () => {

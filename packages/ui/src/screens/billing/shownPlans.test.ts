@@ -20,8 +20,8 @@ function plan(facts: Partial<Plan> & { key: string }): Plan {
 const starter = plan({ key: 'starter' });
 const yearly = plan({ key: 'yearly', interval: 'year' });
 const retired = plan({ key: 'retired', isActive: false });
-const odd = plan({ key: 'odd', interval: null });
-const plans = [starter, yearly, retired, odd];
+const withoutInterval = plan({ key: 'odd', interval: null });
+const plans = [starter, yearly, retired, withoutInterval];
 
 describe('shownPlans', () => {
   it('keeps active plans of the interval', () => {

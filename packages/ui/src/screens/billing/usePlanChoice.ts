@@ -29,10 +29,10 @@ export function usePlanChoice({ plans, rules, onRefused = ignore }: PlanChoiceOp
       : (plans.find(({ key, isActive }) => key === dialog.planKey && isActive) ?? null);
 
   const choose = useCallback(
-    (wanted: Plan) => {
-      const refusal = refuseChange(wanted, rules);
+    (chosenPlan: Plan) => {
+      const refusal = refuseChange(chosenPlan, rules);
       if (refusal) onRefused(refusal);
-      else setDialog({ planKey: wanted.key });
+      else setDialog({ planKey: chosenPlan.key });
     },
     [rules, onRefused],
   );

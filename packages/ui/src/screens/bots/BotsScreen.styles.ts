@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-const whole = css`
+const fullWidth = css`
   [data-lead-title],
   [data-lead-note] {
     white-space: normal;
@@ -15,10 +15,10 @@ export const Rows = styled.div`
     flex: none;
   }
   ${media.phone} {
-    ${whole}
+    ${fullWidth}
   }
   ${container.list} {
-    ${whole}
+    ${fullWidth}
     [data-row] > [data-stack='actions'][data-stack] {
       margin-inline-end: 0;
     }

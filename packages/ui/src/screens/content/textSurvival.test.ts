@@ -136,8 +136,8 @@ describe('a text of the editor', () => {
     fc.assert(
       fc.property(doc, (text) => {
         const saved = writeMarkup(text);
-        const once = writeMarkup(readMarkup(saved));
-        expect(writeMarkup(readMarkup(once))).toBe(once);
+        const savedOnce = writeMarkup(readMarkup(saved));
+        expect(writeMarkup(readMarkup(savedOnce))).toBe(savedOnce);
         expect(wordDifferences(textBlocks(saved), textBlocks(saved)).alike).toBe(1);
       }),
       { numRuns: 30 },
@@ -186,8 +186,8 @@ describe('a text of any other origin', () => {
           attributes,
           fc.array(tie('tree'), { minLength: 1, maxLength: 3 }).map(join),
         )
-        .map(([tag, own, { markup, texts }]) => ({
-          markup: `<${tag}${own}>${markup}</${tag}>`,
+        .map(([tag, attributeText, { markup, texts }]) => ({
+          markup: `<${tag}${attributeText}>${markup}</${tag}>`,
           texts,
         })),
     ),

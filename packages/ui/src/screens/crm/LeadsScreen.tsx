@@ -34,9 +34,9 @@ export function LeadsScreen(props: LeadsScreenProps) {
   );
   const items = itemsOf(leads);
   usePendingFormRequest('lead', (id) => {
-    const asked = items.find((one) => one.key === id);
-    if (asked) setEdited(asked);
-    return asked !== undefined;
+    const found = items.find((one) => one.key === id);
+    if (found) setEdited(found);
+    return found !== undefined;
   });
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);

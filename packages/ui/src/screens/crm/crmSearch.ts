@@ -2,14 +2,14 @@ import { joinFields } from '@platform/i18n/text';
 import type { InteractionRow, LeadRow, RowContact } from './crmRows.ts';
 import type { CrmContact } from './types.ts';
 
-const whoOf = (contact: RowContact): string[] =>
+const contactTexts = (contact: RowContact): string[] =>
   contact ? [contact.name, contact.email, contact.phone] : [];
 
 export const contactText = ({ name, email, company, phone }: CrmContact) =>
   joinFields(name, email, company, phone);
 
 export const leadText = ({ lead, contact }: LeadRow) =>
-  joinFields(...whoOf(contact), lead.source, lead.notes);
+  joinFields(...contactTexts(contact), lead.source, lead.notes);
 
 export const interactionText = ({ interaction, contact }: InteractionRow) =>
-  joinFields(interaction.summary, ...whoOf(contact));
+  joinFields(interaction.summary, ...contactTexts(contact));

@@ -60,10 +60,10 @@ export function Composer(props: ComposerProps) {
   }
 
   useLayoutEffect(() => {
-    const begun = takeBufferedTyping(conversationId);
+    const bufferedKind = takeBufferedTyping(conversationId);
     const area = messageRef.current;
-    if (!begun || !area) return;
-    setKind(begun);
+    if (!bufferedKind || !area) return;
+    setKind(bufferedKind);
     // More may have been typed since the first render.
     setTexts(drafts.read(conversationId) ?? EMPTY);
     area.focus();

@@ -52,11 +52,11 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
     anchor.current = top > 0 && first && id ? { id, past: top - first.start } : null;
   }
   useLayoutEffect(() => {
-    const kept = anchor.current;
-    if (!kept || !scroller.current) return;
-    const at = conversations.findIndex(({ id }) => id === kept.id);
+    const anchorRow = anchor.current;
+    if (!anchorRow || !scroller.current) return;
+    const at = conversations.findIndex(({ id }) => id === anchorRow.id);
     const [start] = at === -1 ? [] : (virtualizer.getOffsetForIndex(at, 'start') ?? []);
-    if (start !== undefined) scroller.current.scrollTop = start + kept.past;
+    if (start !== undefined) scroller.current.scrollTop = start + anchorRow.past;
   }, [conversations, virtualizer]);
 
   // A keyboard step may lead to a row out of view.

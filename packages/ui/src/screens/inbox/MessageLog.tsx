@@ -28,7 +28,7 @@ export interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { thread, outgoing, userId, older, onRetry, onEdit, logRef } = props;
   const t = useTranslation(inboxTexts);
-  const handOver = useKeptFocus(() => logRef.current);
+  const keepFocusRef = useKeptFocus(() => logRef.current);
   const { messages, previousCursor } = thread;
   const hasOlder = previousCursor !== '';
   const { isFollowing, handleScroll, follow } = useFollowNewest(logRef, {
@@ -57,7 +57,7 @@ export function MessageLog(props: MessageLogProps) {
               </Text>
             ) : null}
             <Button
-              ref={handOver}
+              ref={keepFocusRef}
               size="small"
               variant="ghost"
               isLoading={older.isLoading}
@@ -75,14 +75,14 @@ export function MessageLog(props: MessageLogProps) {
         {outgoing.map((message) => (
           <OutgoingRow
             key={message.clientId}
-            problemRef={handOver}
+            problemRef={keepFocusRef}
             {...{ message, onRetry, onEdit }}
           />
         ))}
       </MessageList>
       {isFollowing ? null : (
         <JumpToLatest>
-          <Button ref={handOver} size="small" onClick={follow}>
+          <Button ref={keepFocusRef} size="small" onClick={follow}>
             {t('inbox.thread.backToNow')}
           </Button>
         </JumpToLatest>

@@ -17,13 +17,13 @@ const drafts = {
     else stored.delete(id);
   },
 };
-const thread = (conversationId: string, own: object = {}) =>
+const thread = (conversationId: string, overrides: object = {}) =>
   ({
     conversationId,
     drafts,
     refusal: '',
     thread: { status: 'loading' },
-    ...own,
+    ...overrides,
   }) as unknown as InboxThreadProps;
 
 const resolve = vi.fn<() => void>();

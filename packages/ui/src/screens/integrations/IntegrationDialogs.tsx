@@ -28,7 +28,7 @@ export interface IntegrationDialogsProps extends Pick<
 export function IntegrationDialogs({ integrations, open, ...rest }: IntegrationDialogsProps) {
   const { RequiredScopes, onConnect, onDisconnect, onTest, onOpen, onClose } = rest;
   usePreload(LazyManageDialog);
-  const find = (wanted: string | null) => integrations.find(({ provider }) => provider === wanted);
+  const find = (id: string | null) => integrations.find(({ provider }) => provider === id);
   const known = find(open.manage);
   const managed = known?.status === 'connected' ? known : undefined;
   const connected = find(open.connect);

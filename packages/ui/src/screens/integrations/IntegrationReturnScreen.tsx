@@ -42,7 +42,9 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
         <Stepper label={t('integrations.return.steps')} steps={steps} orientation="vertical" />
       </Steps>
       <output>
-        <VisuallyHidden>{current ? spoken(current.title, current.detail) : null}</VisuallyHidden>
+        <VisuallyHidden>
+          {current ? announcementOf(current.title, current.detail) : null}
+        </VisuallyHidden>
       </output>
       {isFailed ? (
         <>
@@ -72,7 +74,7 @@ export function IntegrationReturnScreen(props: IntegrationReturnScreenProps) {
   );
 }
 
-function spoken(title: string, detail: string | undefined): string {
+function announcementOf(title: string, detail: string | undefined): string {
   return detail ? `${title}. ${detail}.` : title;
 }
 

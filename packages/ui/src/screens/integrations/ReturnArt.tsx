@@ -16,7 +16,7 @@ const SPEECH = [
 const BROKEN = [5, 10.9, 19.9, 23.3, 5.1];
 
 const x = (index: number) => (86 + index * 9.3).toFixed(1);
-const beat = (height: number, index: number) => `M${x(index)} ${36 - height / 2}v${height}`;
+const barPath = (height: number, index: number) => `M${x(index)} ${36 - height / 2}v${height}`;
 const dots = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, offset) => `M${x(from + offset)} 36h.01`).join(
     '',
@@ -25,7 +25,7 @@ const dots = (from: number, to: number) =>
 /** The bars grow with each step and break off on failure. Decorative. */
 export function ReturnArt({ provider, progress }: ReturnArtProps) {
   const isFailed = progress.step === 'failed';
-  const spoken = isFailed ? BROKEN : SPEECH.slice(0, beatsOf(progress));
+  const shownBars = isFailed ? BROKEN : SPEECH.slice(0, barCountOf(progress));
   return (
     <Drawing width="340" height="72" viewBox="0 0 340 72" aria-hidden="true">
       <path
@@ -36,9 +36,9 @@ export function ReturnArt({ provider, progress }: ReturnArtProps) {
       <path
         data-ink="silence"
         strokeWidth="3.5"
-        d={isFailed ? dots(5, 8) + dots(11, 19) : dots(spoken.length, 19)}
+        d={isFailed ? dots(5, 8) + dots(11, 19) : dots(shownBars.length, 19)}
       />
-      <path data-ink="assistant" strokeWidth="4.2" d={spoken.map(beat).join('')} />
+      <path data-ink="assistant" strokeWidth="4.2" d={shownBars.map(barPath).join('')} />
       {isFailed ? <path data-ink="person" strokeWidth="4.2" d="M163 55l15-6" /> : null}
       <path
         data-ink={isConfirmed(progress) ? 'tint' : 'well'}
@@ -62,7 +62,7 @@ function isConfirmed(progress: ReturnProgress): boolean {
 }
 
 /** All bars only once the connection is confirmed. */
-function beatsOf(progress: ReturnProgress): number {
+function barCountOf(progress: ReturnProgress): number {
   switch (progress.step) {
     case 'saving':
       return 5;

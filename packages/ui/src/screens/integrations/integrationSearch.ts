@@ -24,7 +24,9 @@ export function integrationsOf(
   filter: IntegrationFilter,
 ): readonly Integration[] {
   if (filter !== 'all') return all.filter(({ status }) => status === filter);
-  const first = ORDER.flatMap((wanted) => all.filter(({ status }) => status === wanted));
+  const first = ORDER.flatMap((orderedStatus) =>
+    all.filter(({ status }) => status === orderedStatus),
+  );
   return [...first, ...all.filter((integration) => !hasAccount(integration))];
 }
 

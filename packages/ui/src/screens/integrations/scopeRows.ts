@@ -14,8 +14,8 @@ export function scopeRows(required: readonly string[], granted: readonly string[
   const rows = new Map<string, ScopeRow>();
   for (const id of new Set([...required, ...granted])) {
     const name = scopeName(id);
-    const held = grantedIds.has(id) ? 'granted' : 'missing';
-    const state = grantedIds.size === 0 ? 'requested' : held;
+    const grantState = grantedIds.has(id) ? 'granted' : 'missing';
+    const state = grantedIds.size === 0 ? 'requested' : grantState;
     const key = `${state} ${name ?? id}`;
     if (!rows.has(key)) rows.set(key, { key, name, id, state });
   }

@@ -18,7 +18,7 @@ function preventFileOpening(event: globalThis.DragEvent): void {
 
 export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
   const t = useTranslation(knowledgeTexts);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   /** Nesting depth of dragenter events: moving between children also fires dragleave. */
   const depth = useRef(0);
 
@@ -31,33 +31,33 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
     };
   }, []);
 
-  function take(list: FileList | null): void {
+  function addFiles(list: FileList | null): void {
     if (list && list.length > 0) onFiles([...list]);
   }
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
-    take(target.files);
+    addFiles(target.files);
     // Selecting the same file again must fire a change.
     target.value = '';
   }
 
   function enter(step: number): void {
     depth.current += step;
-    setOver(depth.current > 0);
+    setDraggedOver(depth.current > 0);
   }
 
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
     depth.current = 0;
-    setOver(false);
-    take(event.dataTransfer.files);
+    setDraggedOver(false);
+    addFiles(event.dataTransfer.files);
   }
 
   return (
     <Area
       direction="row"
       gap="4"
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragEnter={() => enter(1)}
       onDragLeave={() => enter(-1)}
       onDragOver={(event) => event.preventDefault()}
@@ -66,7 +66,7 @@ export function DropZone({ inputRef, onBrowse, onFiles }: DropZoneProps) {
       <IconTile icon={Upload} tone="accent" />
       <Hint>
         <Text as="b" tone="primary" weight="semibold" isBlock>
-          {t(isOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}
+          {t(isDraggedOver ? 'knowledge.drop.over' : 'knowledge.drop.title')}
         </Text>
         {t('knowledge.drop.hint')}
       </Hint>

@@ -45,9 +45,9 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const list = useDocumentList(props);
   const known = dataOf(bases)?.knowledgeBases ?? NO_BASES;
   const base = known.find(({ id }) => id === baseId);
-  function openIfLoaded(wanted: OpenDialog, isThere: boolean): boolean {
-    if (isThere) setDialog(wanted);
-    return isThere;
+  function openIfLoaded(next: OpenDialog, isLoaded: boolean): boolean {
+    if (isLoaded) setDialog(next);
+    return isLoaded;
   }
   usePendingFormRequest('knowledgeBase', (id) =>
     id === '' ? openIfLoaded('create', true) : openIfLoaded('edit', base?.id === id),

@@ -45,9 +45,9 @@ export function TestView({ base, test, found, documentHref, onOpenMatch }: TestV
   function ask(event: SyntheticEvent): void {
     event.preventDefault();
     const length = trimText(question).length;
-    const isFit = length > 0 && length <= KNOWLEDGE_BASE_LIMITS.question;
-    setError(isFit ? '' : t('knowledge.test.invalid'));
-    if (isFit) test.onAsk();
+    const isValid = length > 0 && length <= KNOWLEDGE_BASE_LIMITS.question;
+    setError(isValid ? '' : t('knowledge.test.invalid'));
+    if (isValid) test.onAsk();
   }
 
   return (

@@ -10,8 +10,8 @@ export interface UploadSummary {
 }
 
 export function uploadSummary(uploads: readonly LibraryUpload[]): UploadSummary {
-  const count = (...wanted: LibraryUpload['status'][]) =>
-    uploads.filter(({ status }) => wanted.includes(status)).length;
+  const count = (...statuses: LibraryUpload['status'][]) =>
+    uploads.filter(({ status }) => statuses.includes(status)).length;
   return {
     pending: count('waiting', 'sending'),
     done: count('done'),

@@ -97,11 +97,11 @@ export function useNotificationKeys(
   });
 
   const keptRef = useKeptFocus(() => {
-    const left = current.current;
+    const lastRow = current.current;
     // The list unmounts with its last notification.
-    if (!left || !rootRef.current) return pageHeading();
-    if (notifications.some(({ key }) => key === left.key)) return null;
-    const next = elementAt(Math.min(left.index, notifications.length - 1));
+    if (!lastRow || !rootRef.current) return pageHeading();
+    if (notifications.some(({ key }) => key === lastRow.key)) return null;
+    const next = elementAt(Math.min(lastRow.index, notifications.length - 1));
     next?.scrollIntoView({ block: 'nearest' });
     return next;
   });

@@ -18,7 +18,7 @@ const heights = { day: 50, item: 66 };
 const overscan = 4;
 
 /** A server has no viewport and renders every entry; hydration reuses them. */
-const whole = { width: 0, height: Number.MAX_SAFE_INTEGER };
+const unlimitedRect = { width: 0, height: Number.MAX_SAFE_INTEGER };
 
 /** Entries near the viewport, their headings and the focused entry; print renders all. */
 export function useVirtualEntries(
@@ -27,7 +27,7 @@ export function useVirtualEntries(
 ) {
   const [focused, renderEntry] = useFocusedRows(rootRef);
   const isPrinting = useIsPrinting();
-  const isOfServer = useSyncExternalStore(
+  const isServerRendered = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
@@ -35,8 +35,8 @@ export function useVirtualEntries(
 
   function extract(range: Range): number[] {
     if (isPrinting) return [...entries.keys()];
-    const kept = focused.filter((index) => index < entries.length);
-    const shown = new Set([...defaultRangeExtractor(range), ...kept]);
+    const focusedIndexes = focused.filter((index) => index < entries.length);
+    const shown = new Set([...defaultRangeExtractor(range), ...focusedIndexes]);
     for (const index of shown) {
       const day = entries[index]?.day;
       const heading = day && headings.get(day);
@@ -49,7 +49,7 @@ export function useVirtualEntries(
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
     overscan,
-    initialRect: isOfServer ? whole : initialRect(),
+    initialRect: isServerRendered ? unlimitedRect : initialRect(),
     estimateSize: (index) => heights[entries[index]?.kind ?? 'item'],
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
     getScrollElement: () => rootRef.current,

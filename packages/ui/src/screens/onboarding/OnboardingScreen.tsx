@@ -19,8 +19,14 @@ export function OnboardingScreen<Offered extends RoleOffer>({
 }: OnboardingScreenProps<Offered>) {
   const t = useTranslation(onboardingTexts);
   const { done, total, current, isFinished } = progressOf(steps);
-  const left = total - done;
-  const title = isFinished ? 'done' : left === 1 ? 'last' : done >= left ? 'half' : 'start';
+  const openSteps = total - done;
+  const title = isFinished
+    ? 'done'
+    : openSteps === 1
+      ? 'last'
+      : done >= openSteps
+        ? 'half'
+        : 'start';
   const actions: Partial<Record<OnboardingStepId, { href: string; label: string }>> = {
     name: { href: paths.profile, label: t('onboarding.name.action') },
     integration: { href: paths.integrations, label: t('onboarding.integration.action') },

@@ -30,7 +30,7 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
   const [isTooLarge, setTooLarge] = useState(false);
   const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null;
 
-  const { run: take } = useSingleFlight(
+  const { run: applyCrop } = useSingleFlight(
     () => bitmap && writeCrop(bitmap, crop),
     (picture) => {
       if (picture) onCropped(picture);
@@ -87,7 +87,7 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
       <Dialog.Footer>
         <Button onClick={onClose}>{t('common.action.cancel')}</Button>
         {bitmap ? (
-          <Button variant="primary" onClick={() => void take()}>
+          <Button variant="primary" onClick={() => void applyCrop()}>
             {t('profile.crop.use')}
           </Button>
         ) : null}

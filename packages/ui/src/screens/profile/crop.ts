@@ -15,14 +15,14 @@ export const MAX_ZOOM = 4;
 
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 const sideOf = ({ width, height }: PictureSide, { zoom }: Crop) => Math.min(width, height) / zoom;
 
 export function fitCrop(picture: PictureSide, crop: Crop): Crop {
-  const zoom = within(crop.zoom, 1, MAX_ZOOM);
+  const zoom = clamp(crop.zoom, 1, MAX_ZOOM);
   const half = sideOf(picture, { ...crop, zoom }) / 2;
-  const along = (value: number, length: number) => within(value, half / length, 1 - half / length);
+  const along = (value: number, length: number) => clamp(value, half / length, 1 - half / length);
   return { zoom, x: along(crop.x, picture.width), y: along(crop.y, picture.height) };
 }
 

@@ -33,12 +33,12 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
     onNavigate,
   } = props;
   const t = useTranslation(shellTexts);
-  const soonId = useId();
+  const markId = useId();
   const link = (
     <RoutedLink
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-describedby={isSoon || badge !== undefined ? soonId : undefined}
+      aria-describedby={isSoon || badge !== undefined ? markId : undefined}
       data-entry
       data-section={isSectionOpen || undefined}
       data-child={!icon || undefined}
@@ -46,11 +46,11 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
     >
       {icon ? <Icon icon={icon} /> : null}
       <span data-label>{label}</span>
-      {isSoon ? <Mark id={soonId}>{t('shell.nav.soon')}</Mark> : null}
+      {isSoon ? <Mark id={markId}>{t('shell.nav.soon')}</Mark> : null}
       {badge === undefined || isSoon ? null : (
         <>
-          <Mark id={`${soonId}badge`}>{String(badge)}</Mark>
-          <VisuallyHidden id={soonId}>{badgeLabel ?? badge}</VisuallyHidden>
+          <Mark id={`${markId}badge`}>{String(badge)}</Mark>
+          <VisuallyHidden id={markId}>{badgeLabel ?? badge}</VisuallyHidden>
         </>
       )}
     </RoutedLink>

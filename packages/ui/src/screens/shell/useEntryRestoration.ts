@@ -20,7 +20,7 @@ function scroller(): Element {
 /** Restores scroll and focus while the page grows until the user acts; returns a cancel function. */
 function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
   let isFocused = focus === null;
-  function settle() {
+  function restorePosition() {
     const box = scroller();
     if (box.scrollTop !== top) box.scrollTop = top;
     if (isFocused || !focus) return;
@@ -31,14 +31,14 @@ function restore({ top, focus }: Entry, isOtherPage: boolean): () => void {
     (marked ?? heading)?.focus({ preventScroll: true });
   }
 
-  const sizes = new ResizeObserver(settle);
+  const sizes = new ResizeObserver(restorePosition);
   const page = document.getElementById(contentId)?.firstElementChild;
   if (page) sizes.observe(page);
   // After a closing panel restored its row. Virtualised rows exist one frame later.
-  queueMicrotask(settle);
+  queueMicrotask(restorePosition);
   let cancel = afterPaint(() => {
-    settle();
-    cancel = afterPaint(settle);
+    restorePosition();
+    cancel = afterPaint(restorePosition);
   });
   const forget = onFirstUserInput(stop);
   function stop() {
@@ -64,13 +64,13 @@ export function useEntryRestoration(key: string, path: string): void {
     if (before?.key === key) return undefined;
     shown.current = { key, path };
     const isOtherPage = before !== null && before.path !== path;
-    const left = before && entries.current.get(before.key);
+    const savedEntry = before && entries.current.get(before.key);
     const known = entries.current.get(key);
     if (known) return restore(known, isOtherPage);
-    const top = left && !isOtherPage ? left.top : 0;
+    const top = savedEntry && !isOtherPage ? savedEntry.top : 0;
     entries.current.set(key, { top, focus: null });
     // Reading the scroll position would force a layout of an unfinished page.
-    if (isOtherPage && left?.top) scroller().scrollTop = 0;
+    if (isOtherPage && savedEntry?.top) scroller().scrollTop = 0;
     return undefined;
   }, [key, path]);
 
@@ -93,17 +93,17 @@ export function useEntryRestoration(key: string, path: string): void {
       window.history.scrollRestoration = mode;
     };
     const takeOver = setNative('manual');
-    const handBack = setNative('auto');
+    const restoreNatively = setNative('auto');
     takeOver();
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
     document.addEventListener('focusin', handleFocus);
-    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pagehide', restoreNatively);
     window.addEventListener('pageshow', takeOver);
     return () => {
-      handBack();
+      restoreNatively();
       document.removeEventListener('scroll', handleScroll, { capture: true });
       document.removeEventListener('focusin', handleFocus);
-      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pagehide', restoreNatively);
       window.removeEventListener('pageshow', takeOver);
     };
   }, []);

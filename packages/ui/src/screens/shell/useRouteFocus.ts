@@ -24,20 +24,20 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
 /** Focuses the `h1` of a new path after the paint, unless the user or history moved the focus. */
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {
   const shownPath = useRef(path);
-  const left = useRef<{ path: string; element: Element | null }>({ path, element: null });
+  const lastRoute = useRef<{ path: string; element: Element | null }>({ path, element: null });
   const giveUp = useRef(() => {});
   useLayoutEffect(() => {
-    if (left.current.path === path) return;
+    if (lastRoute.current.path === path) return;
     // The observer of the previous page would take the first heading of this page for its own.
     giveUp.current();
-    left.current = { path, element: document.activeElement };
+    lastRoute.current = { path, element: document.activeElement };
   }, [path]);
   useEffect(() => {
     if (shownPath.current === path) return undefined;
     giveUp.current = afterPaint(() => {
       shownPath.current = path;
       const { activeElement, body } = document;
-      if (activeElement !== left.current.element && activeElement !== body) return;
+      if (activeElement !== lastRoute.current.element && activeElement !== body) return;
       const content = contentRef.current;
       if (!content) return;
       (headingIn(content) ?? content).focus();

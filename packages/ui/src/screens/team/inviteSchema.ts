@@ -15,13 +15,13 @@ const key = (textKey: InviteErrorKey) => textKey;
 
 /** Compares `takenEmails` in any case. Messages are text keys. */
 export function inviteSchema(takenEmails: readonly string[]) {
-  const taken = new Set(takenEmails.map(emailKey));
+  const takenKeys = new Set(takenEmails.map(emailKey));
   return z.object({
     email: z.string().check(
       z.overwrite(cleanEmail),
       z.minLength(1, { error: key('common.validation.emailRequired'), abort: true }),
       emailCheck(),
-      z.refine((email) => !taken.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
+      z.refine((email) => !takenKeys.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
     ),
     // '' until a role is chosen.
     role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),

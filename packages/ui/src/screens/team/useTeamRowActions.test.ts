@@ -51,18 +51,18 @@ test('removing a row asks for confirmation', () => {
 
 test('removing a protected row is blocked, even if its control is pressed', () => {
   const { actions, onAskToRemove, onRefused } = mountActions();
-  const own: TeamRow = { ...jonas, removeRefusal: 'ownAccount' };
-  actions().askToRemove(own);
+  const ownRow: TeamRow = { ...jonas, removeRefusal: 'ownAccount' };
+  actions().askToRemove(ownRow);
   expect(onAskToRemove).not.toHaveBeenCalled();
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAccount' });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: ownRow, refusal: 'ownAccount' });
 });
 
 test('editing a protected role is blocked, even if its control is pressed', () => {
   const { actions, onRefused } = mountActions();
-  const own: TeamRow = { ...jonas, editRefusal: 'ownAdminRole' };
-  act(() => actions().edits.start(own));
+  const ownRow: TeamRow = { ...jonas, editRefusal: 'ownAdminRole' };
+  act(() => actions().edits.start(ownRow));
   expect(actions().edits.editOf(jonas)).toBeUndefined();
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: own, refusal: 'ownAdminRole' });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith({ row: ownRow, refusal: 'ownAdminRole' });
 });
 
 test('losing the permission during an edit ends it without saving', () => {

@@ -28,7 +28,7 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
   const edits = useRoleEdits(onRoleChange);
 
   return useMemo(() => {
-    function unlessRefused(row: TeamRow, refusal: TeamRefusal | null, act: () => void): void {
+    function runIfAllowed(row: TeamRow, refusal: TeamRefusal | null, act: () => void): void {
       if (refusal === null) act();
       else onRefused?.({ row, refusal });
     }
@@ -38,11 +38,10 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
         // The permission can change during an edit.
         editOf: (row: TeamRow) => (row.editRefusal === null ? edits.editOf(row) : undefined),
         start: (row: TeamRow, isListOpen?: boolean) =>
-          unlessRefused(row, row.editRefusal, () => edits.start(row, isListOpen)),
-        save: (row: TeamRow) => unlessRefused(row, row.editRefusal, () => edits.save(row)),
+          runIfAllowed(row, row.editRefusal, () => edits.start(row, isListOpen)),
+        save: (row: TeamRow) => runIfAllowed(row, row.editRefusal, () => edits.save(row)),
       },
-      askToRemove: (row: TeamRow) =>
-        unlessRefused(row, row.removeRefusal, () => onAskToRemove(row)),
+      askToRemove: (row: TeamRow) => runIfAllowed(row, row.removeRefusal, () => onAskToRemove(row)),
     };
   }, [edits, onAskToRemove, onRefused]);
 }

@@ -35,7 +35,7 @@ export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'fig
     [t, timeline, formats, language],
   );
   const title = t('contentHistory.figures.timeline');
-  const said = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
+  const pointTexts = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
   return (
     <Card title={title} description={t('contentHistory.figures.timelineHint')}>
       <RemoteContent
@@ -48,7 +48,7 @@ export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'fig
           <LineChart
             label={title}
             points={points}
-            summary={t('contentHistory.figures.summary', { points: said })}
+            summary={t('contentHistory.figures.summary', { points: pointTexts })}
             axisNames={{
               x: t('contentHistory.figures.day'),
               y: t('contentHistory.figures.saved'),

@@ -23,13 +23,13 @@ const TOKENS = /\s*(?:[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}
 const END = '\u0000';
 
 export function tokensOf({ runs, format }: ComparedBlock, block: number): Token[] {
-  const take = runTaker(runs);
+  const takeRuns = createRunReader(runs);
   const text = runs.map((run) => run.text).join('');
   const rest = { block, format, change: 'own' } as const;
   return [
     ...Array.from(text.matchAll(TOKENS), ([word]): Token => ({
       text: word,
-      runs: take(word.length),
+      runs: takeRuns(word.length),
       ...rest,
     })),
     { text: END, runs: [], ...rest },
@@ -40,13 +40,13 @@ export const isWord = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** True if two tokens with the same text look the same, apart from the whitespace before them. */
 export function looksSame(one: Token, other: Token): boolean {
-  const mine = one.runs.filter(hasText);
-  const theirs = other.runs.filter(hasText);
+  const ownRuns = one.runs.filter(hasText);
+  const otherRuns = other.runs.filter(hasText);
   return (
     one.format === other.format &&
-    mine.length === theirs.length &&
-    mine.every((run, at) => {
-      const match = theirs[at] ?? run;
+    ownRuns.length === otherRuns.length &&
+    ownRuns.every((run, at) => {
+      const match = otherRuns[at] ?? run;
       return run.text.trim() === match.text.trim() && isSameMarks(run.marks, match.marks);
     })
   );
@@ -54,15 +54,15 @@ export function looksSame(one: Token, other: Token): boolean {
 
 const hasText = ({ text }: Run): boolean => text.trim() !== '';
 
-function runTaker(runs: readonly Run[]): (length: number) => Run[] {
+function createRunReader(runs: readonly Run[]): (length: number) => Run[] {
   let at = 0;
   let offset = 0;
   return (length) => {
-    const taken: Run[] = [];
+    const result: Run[] = [];
     let missing = length;
     for (let run = runs[at]; run && missing > 0; run = runs[at]) {
       const text = run.text.slice(offset, offset + missing);
-      if (text !== '') taken.push({ text, marks: run.marks });
+      if (text !== '') result.push({ text, marks: run.marks });
       missing -= text.length;
       offset += text.length;
       if (offset >= run.text.length) {
@@ -70,6 +70,6 @@ function runTaker(runs: readonly Run[]): (length: number) => Run[] {
         offset = 0;
       }
     }
-    return taken;
+    return result;
   };
 }

@@ -8,7 +8,8 @@ const withChange = (blocks: Side, change: string) =>
   blocks.map(({ parts }) =>
     parts.filter((part) => part.change === change).map((part) => part.text),
   );
-const whole = (blocks: Side) => blocks.map(({ parts }) => parts.map((part) => part.text).join(''));
+const textsOf = (blocks: Side) =>
+  blocks.map(({ parts }) => parts.map((part) => part.text).join(''));
 const compare = (one: string, other: string) => wordDifferences(textBlocks(one), textBlocks(other));
 
 describe('word differences', () => {
@@ -26,8 +27,8 @@ describe('word differences', () => {
       text('one', 'two', 'three'),
       text('one two', 'new', 'three'),
     );
-    expect(whole(first)).toEqual(['one', 'two', 'three']);
-    expect(whole(second)).toEqual(['one two', 'new', 'three']);
+    expect(textsOf(first)).toEqual(['one', 'two', 'three']);
+    expect(textsOf(second)).toEqual(['one two', 'new', 'three']);
   });
 
   it('read words of every script, with their marks', () => {

@@ -81,11 +81,11 @@ function pair(one: Token, other: Token | undefined): number {
 }
 
 function blocksOf<B>(blocks: readonly B[], tokens: readonly Token[]): DifferenceBlock<B>[] {
-  const made = blocks.map((block): DifferenceBlock<B> => ({ block, parts: [] }));
+  const result = blocks.map((block): DifferenceBlock<B> => ({ block, parts: [] }));
   for (const { block, runs, change } of tokens) {
-    for (const run of runs) addTo(made[block]?.parts ?? [], { ...run, change });
+    for (const run of runs) addTo(result[block]?.parts ?? [], { ...run, change });
   }
-  return made;
+  return result;
 }
 
 function addTo(parts: DifferencePart[], part: DifferencePart): void {

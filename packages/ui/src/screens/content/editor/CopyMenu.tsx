@@ -19,13 +19,13 @@ const writers = {
 export function CopyMenu({ text }: { text: () => Node }) {
   const t = useTranslation(contentEditorTexts);
   const [result, copy] = useCopy();
-  const said = result && t(`common.copy.${result}`);
+  const resultText = result && t(`common.copy.${result}`);
   return (
     <Stack>
       <Menu.Root>
         <Menu.Trigger
           variant="button"
-          label={said ?? t('contentEditor.copy.label')}
+          label={resultText ?? t('contentEditor.copy.label')}
           icon={<Icon icon={result === 'copied' ? Check : Copy} size="small" />}
         />
         <Menu.Items
@@ -38,7 +38,7 @@ export function CopyMenu({ text }: { text: () => Node }) {
         />
       </Menu.Root>
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{resultText}</VisuallyHidden>
       </output>
     </Stack>
   );

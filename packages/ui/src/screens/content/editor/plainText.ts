@@ -12,14 +12,14 @@ export const writeWords = (text: Node): string =>
   text.textBetween(0, text.content.size, '\n\n', '\n');
 
 function blocksIn(content: Fragment): string {
-  let written = '';
+  let result = '';
   let previous: Node | undefined;
   content.forEach((node) => {
-    if (previous) written += '\n\n';
-    written += blockText(node);
+    if (previous) result += '\n\n';
+    result += blockText(node);
     previous = node;
   });
-  return written;
+  return result;
 }
 
 function blockText(node: Node): string {

@@ -11,7 +11,7 @@ import './testing/pasted.ts';
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
 const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
-const whole = table(row('A', 'B'), row('C', 'D'));
+const twoRowTable = table(row('A', 'B'), row('C', 'D'));
 
 function newTable(): string {
   const cells = row('', '', '');
@@ -48,9 +48,9 @@ function open(markup: string) {
 }
 
 it('adds a line after a table, which is not saved', () => {
-  const { view } = open(whole);
+  const { view } = open(twoRowTable);
   expect(view.state.doc.lastChild?.type.name).toBe('paragraph');
-  expect(writeMarkup(view.state.doc)).toBe(whole);
+  expect(writeMarkup(view.state.doc)).toBe(twoRowTable);
   view.dispatch(view.state.tr.delete(view.state.doc.content.size - 2, view.state.doc.content.size));
   expect(view.state.doc.lastChild?.type.name).toBe('paragraph');
 });
@@ -59,18 +59,18 @@ it.each([
   ['A', 'B', table(row('C', 'D'))],
   ['A', 'C', table(row('B'), row('D'))],
   ['A', 'D', ''],
-])('deletes what is selected from %s to %s', (first, last, left) => {
-  const { view, cellOf } = open(whole);
+])('deletes what is selected from %s to %s', (first, last, remaining) => {
+  const { view, cellOf } = open(twoRowTable);
   const { state } = view;
   view.dispatch(
     state.tr.setSelection(CellSelection.create(state.doc, cellOf(first), cellOf(last))),
   );
   expect(deleteSelectedCells(view.state, view.dispatch)).toBe(true);
-  expect(writeMarkup(view.state.doc)).toBe(left);
+  expect(writeMarkup(view.state.doc)).toBe(remaining);
 });
 
 it('lets the library clear single cells', () => {
-  const { view, cellOf } = open(whole);
+  const { view, cellOf } = open(twoRowTable);
   const { state } = view;
   view.dispatch(state.tr.setSelection(CellSelection.create(state.doc, cellOf('A'))));
   expect(deleteSelectedCells(view.state, view.dispatch)).toBe(false);
@@ -80,16 +80,16 @@ const header = '<tr><th><p>H</p></th><th><p>I</p></th></tr>';
 const empty = row('', '');
 
 it.each<[keyof typeof tableCommands, string, string, string]>([
-  ['addRowBefore', 'C', whole, table(row('A', 'B'), empty, row('C', 'D'))],
-  ['addRowAfter', 'C', whole, table(row('A', 'B'), row('C', 'D'), empty)],
+  ['addRowBefore', 'C', twoRowTable, table(row('A', 'B'), empty, row('C', 'D'))],
+  ['addRowAfter', 'C', twoRowTable, table(row('A', 'B'), row('C', 'D'), empty)],
   ['addRowAfter', 'H', table(header, row('A', 'B')), table(header, empty, row('A', 'B'))],
-  ['addColumnBefore', 'B', whole, table(row('A', '', 'B'), row('C', '', 'D'))],
-  ['addColumnAfter', 'D', whole, table(row('A', 'B', ''), row('C', 'D', ''))],
-  ['deleteRow', 'B', whole, table(row('C', 'D'))],
-  ['deleteColumn', 'B', whole, table(row('A'), row('C'))],
+  ['addColumnBefore', 'B', twoRowTable, table(row('A', '', 'B'), row('C', '', 'D'))],
+  ['addColumnAfter', 'D', twoRowTable, table(row('A', 'B', ''), row('C', 'D', ''))],
+  ['deleteRow', 'B', twoRowTable, table(row('C', 'D'))],
+  ['deleteColumn', 'B', twoRowTable, table(row('A'), row('C'))],
   ['deleteRow', 'A', table(row('A', 'B')), ''],
   ['deleteColumn', 'A', table(row('A'), row('B')), ''],
-  ['deleteTable', 'D', `${whole}<p>After</p>`, '<p>After</p>'],
+  ['deleteTable', 'D', `${twoRowTable}<p>After</p>`, '<p>After</p>'],
   ['insertTable', 'First', '<p>First</p><p>Last</p>', `<p>First</p>${newTable()}<p>Last</p>`],
   [
     'insertTable',
@@ -121,7 +121,7 @@ const press = (view: EditorView, shiftKey = false) => {
 };
 
 it('Tab moves to the next cell, and from the last one to a new row', () => {
-  const { view } = open(whole);
+  const { view } = open(twoRowTable);
   setCursor(view, 'B');
   expect(press(view)).toBe(true);
   view.dispatch(view.state.tr.insertText('c'));
@@ -135,7 +135,7 @@ it('Tab moves to the next cell, and from the last one to a new row', () => {
 });
 
 it('Tab outside of a table leaves the editor, as does Shift+Tab in the first cell', () => {
-  const { view } = open(`<p>Before</p>${whole}`);
+  const { view } = open(`<p>Before</p>${twoRowTable}`);
   setCursor(view, 'Before');
   expect(press(view)).toBe(false);
   setCursor(view, 'A');

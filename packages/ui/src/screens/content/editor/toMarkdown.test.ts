@@ -12,7 +12,7 @@ const text = (value: string, ...marks: string[]) => ({
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 it('writes blocks, lists, marks and links, and escapes special characters', () => {
-  const written = schema.nodeFromJSON({
+  const doc = schema.nodeFromJSON({
     type: 'doc',
     content: [
       { type: 'heading', attrs: { level: 2 }, content: [text('Hours')] },
@@ -37,7 +37,7 @@ it('writes blocks, lists, marks and links, and escapes special characters', () =
       { type: 'horizontal_rule' },
     ],
   });
-  expect(toMarkdown(written)).toBe(
+  expect(toMarkdown(doc)).toBe(
     `## Hours
 
 Open **every** day, _even_ \\*Sunday\\*: [book](https://northwind.example/)\\

@@ -89,7 +89,7 @@ const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 
 /** Adjacent nodes with the same mark share it. */
 function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
-  const written: PhrasingContent[] = [];
+  const phrasing: PhrasingContent[] = [];
   for (let at = 0; at < nodes.length;) {
     const mark = nodes[at]?.marks[depth];
     const rest = nodes.slice(at);
@@ -97,10 +97,10 @@ function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
       (node) => !mark || !mark.isInSet(node.marks.slice(depth, depth + 1)),
     );
     const group = rest.slice(0, other === -1 ? undefined : Math.max(1, other));
-    written.push(...(mark ? marked(mark, group, depth + 1) : group.map(leafOf)));
+    phrasing.push(...(mark ? marked(mark, group, depth + 1) : group.map(leafOf)));
     at += group.length;
   }
-  return written;
+  return phrasing;
 }
 
 const leafOf = (node: Node): PhrasingContent =>

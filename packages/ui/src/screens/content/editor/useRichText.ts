@@ -56,7 +56,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
   const [format, setFormat] = useState(NO_FORMAT);
   const [hasLostImages, setLostImages] = useState(false);
   const view = useRef<EditorView>(null);
-  const tell = useEffectEvent(onChange);
+  const notifyChange = useEffectEvent(onChange);
   const firstAttributes = useEffectEvent(() => attributesOf(label, language));
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function useRichText({ markup, label, language, onChange }: RichTextOptio
       attributes: firstAttributes(),
       onUpdate: (state, isChanged) => {
         show(state);
-        if (isChanged) tell(state.doc);
+        if (isChanged) notifyChange(state.doc);
       },
       onImagesLost: () => setLostImages(true),
     });

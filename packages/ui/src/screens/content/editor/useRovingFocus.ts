@@ -15,10 +15,10 @@ export function useRovingFocus() {
     const index = all.findIndex((button) => button === event.target);
     const isRtl = rootRef.current !== null && getComputedStyle(rootRef.current).direction === 'rtl';
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-    const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    const previousKey = isRtl ? 'ArrowRight' : 'ArrowLeft';
     const next = new Map([
       [forward, (index + 1) % all.length],
-      [back, (index - 1 + all.length) % all.length],
+      [previousKey, (index - 1 + all.length) % all.length],
       ['Home', 0],
       ['End', all.length - 1],
     ]).get(event.key);

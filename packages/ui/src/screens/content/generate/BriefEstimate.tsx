@@ -19,7 +19,7 @@ export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
   const [length, variants] = useWatch({ control: controlOf(form), name: ['length', 'variants'] });
   const count = estimate(length, Number(variants));
   const plan = dataOf(meter);
-  const left = plan ? plan.included - plan.used : Infinity;
+  const tokensLeft = plan ? plan.included - plan.used : Infinity;
   const usage =
     plan &&
     t('contentGenerate.estimate.left', {
@@ -41,7 +41,7 @@ export function BriefEstimate({ form, meter, estimate }: BriefEstimateProps) {
           isBlocking
         />
       ) : null}
-      {count > left ? (
+      {count > tokensLeft ? (
         <Text as="p" tone="warning">
           {t('contentGenerate.estimate.tooMuch')}
         </Text>

@@ -38,7 +38,7 @@ export function BriefFields({ form, templates, templateOf, knowledgeBases }: Bri
   const t = useTranslation(contentGenerateTexts, contentTexts);
   const templateId = useWatch({ control: controlOf(form), name: 'templateId' });
   const template = templateOf(templateId);
-  const isGone = templateId !== NO_CHOICE && !template && templates.status === 'ready';
+  const isTemplateMissing = templateId !== NO_CHOICE && !template && templates.status === 'ready';
   const isFailed = templates.status === 'error' || knowledgeBases.status === 'error';
   return (
     <>
@@ -57,7 +57,9 @@ export function BriefFields({ form, templates, templateOf, knowledgeBases }: Bri
           })),
         ]}
       />
-      {isGone ? <Banner tone="warning">{t('contentGenerate.templateGone')}</Banner> : null}
+      {isTemplateMissing ? (
+        <Banner tone="warning">{t('contentGenerate.templateGone')}</Banner>
+      ) : null}
       {template ? null : <FormatField form={form} />}
       <FormTextarea
         form={form}

@@ -30,11 +30,11 @@ export function GenerateScreen(props: GenerateScreenProps) {
     if (hasCompared.current && !isComparing) compareRef.current?.focus();
     hasCompared.current = isComparing;
   }, [isComparing]);
-  const written = generation.variants.filter(({ status }) => status !== 'writing');
-  if (isComparing && written.length > 1) {
+  const finishedVariants = generation.variants.filter(({ status }) => status !== 'writing');
+  if (isComparing && finishedVariants.length > 1) {
     return (
       <LazyCompareVariants
-        variants={written}
+        variants={finishedVariants}
         texts={texts}
         refusal={props.refusal}
         contentHref={props.contentHref}
@@ -70,7 +70,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
           <VariantList
             {...props}
             compareRef={compareRef}
-            onCompare={written.length > 1 ? () => setComparing(true) : undefined}
+            onCompare={finishedVariants.length > 1 ? () => setComparing(true) : undefined}
           />
         </section>
       </Columns>

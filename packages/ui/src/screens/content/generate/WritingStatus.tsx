@@ -14,7 +14,7 @@ export interface WritingStatusProps {
 
 export function WritingStatus({ variants, texts }: WritingStatusProps) {
   const t = useTranslation(contentGenerateTexts);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = variants.filter(({ status }) => status === 'writing').map(({ id }) => id);
   const writing = ids.join(' ');
   const [watched, setWatched] = useState(writing);
@@ -26,18 +26,18 @@ export function WritingStatus({ variants, texts }: WritingStatusProps) {
     setWatched(writing);
     const ended = variants.filter(({ id }) => watched.split(' ').includes(id) && !ids.includes(id));
     const finished = ended.filter(({ status }) => status === 'finished');
-    setTold(finished.map((variant) => lineOf('finished', variant)).join('. '));
+    setAnnouncement(finished.map((variant) => lineOf('finished', variant)).join('. '));
   }
 
   useEffect(() => {
     if (writing === '') return undefined;
     const timer = setInterval(() => {
       const now = variants.filter(({ status }) => status === 'writing');
-      setTold(now.map((variant) => lineOf('progress', variant)).join('. '));
+      setAnnouncement(now.map((variant) => lineOf('progress', variant)).join('. '));
     }, ANNOUNCE_MS);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the interval alone announces
   }, [writing]);
 
-  return <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }

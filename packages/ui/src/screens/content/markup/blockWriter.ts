@@ -42,9 +42,9 @@ export function blockWriter(leaf: Leaf): BlockWriter {
 
   function endBlock(): void {
     trimEnd();
-    const written = runs;
+    const writtenRuns = runs;
     runs = [];
-    const all = written.map((run) => run.text).join('');
+    const all = writtenRuns.map((run) => run.text).join('');
     if (all === '') return;
     if (all.trim() === '') {
       // A lone line break, or whitespace that browsers keep, is an empty line.
@@ -53,12 +53,12 @@ export function blockWriter(leaf: Leaf): BlockWriter {
       return;
     }
     // Browsers ignore a line break at the end of a block.
-    const last = written.at(-1);
+    const last = writtenRuns.at(-1);
     if (last) last.text = last.text.replace(/\n$/, '');
     blocks.push(
       leafBlock(
         leaf,
-        written.filter((run) => run.text !== ''),
+        writtenRuns.filter((run) => run.text !== ''),
       ),
     );
   }

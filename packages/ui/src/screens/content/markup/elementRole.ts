@@ -57,7 +57,7 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
   if (classes.some((name) => END_MARKS.includes(name)) && textOf(element).trim() === '') {
     return { kind: 'nothing' };
   }
-  if (isUnshownInWord(style)) return { kind: 'nothing' };
+  if (isHiddenInWord(style)) return { kind: 'nothing' };
   const symbol = symbolOf(element);
   if (symbol !== null) return { kind: 'symbol', text: symbol };
   const known = classes.map((name) => byClass[name]).find(Boolean);
@@ -78,7 +78,7 @@ export function elementRole(element: MarkupElement, style: Declarations): Role {
 }
 
 /** Comments, which Word adds after the text, and hidden text. */
-const isUnshownInWord = (style: Declarations): boolean =>
+const isHiddenInWord = (style: Declarations): boolean =>
   style.get('mso-element') === 'comment-list' || style.get('mso-hide') === 'all';
 
 function symbolOf(element: MarkupElement): string | null {

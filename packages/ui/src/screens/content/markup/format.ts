@@ -59,27 +59,28 @@ const readHref = (href: string): string =>
     .replaceAll(' ', '%20');
 
 export function formatIn(element: MarkupElement, style: Declarations, around: Format): Format {
-  const own: Partial<Format> = { ...byElement[element.tagName] };
+  const elementFormat: Partial<Format> = { ...byElement[element.tagName] };
   if (element.tagName === 'a') {
     const href = readHref(attribute(element, 'href'));
-    own.href = (LINK.test(href) ? webAddress(href) : null) ?? around.href;
+    elementFormat.href = (LINK.test(href) ? webAddress(href) : null) ?? around.href;
   }
   const weight = style.get('font-weight');
   if (weight !== undefined && weight !== 'inherit' && weight !== 'lighter') {
-    own.isBold = weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
-    if (own.isBold && around.isHeading) own.isBold = around.isBold;
+    elementFormat.isBold = weight.startsWith('bold') || Number.parseInt(weight, 10) >= 600;
+    if (elementFormat.isBold && around.isHeading) elementFormat.isBold = around.isBold;
   }
   const slant = style.get('font-style');
-  if (slant !== undefined && slant !== 'inherit') own.isItalic = /^(?:italic|oblique)/.test(slant);
+  if (slant !== undefined && slant !== 'inherit')
+    elementFormat.isItalic = /^(?:italic|oblique)/.test(slant);
   const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
-  if (line.includes('line-through')) own.isStruck = true;
+  if (line.includes('line-through')) elementFormat.isStruck = true;
   const align = style.get('vertical-align');
-  if (align === 'super') own.script = 'sup';
-  else if (align === 'sub') own.script = 'sub';
-  else if (align === 'baseline') own.script = null;
+  if (align === 'super') elementFormat.script = 'sup';
+  else if (align === 'sub') elementFormat.script = 'sub';
+  else if (align === 'baseline') elementFormat.script = null;
   const blanks = style.get('white-space') ?? style.get('white-space-collapse');
-  if (blanks !== undefined) own.preservesSpaces = /^(?:pre|break-spaces)/.test(blanks);
-  return { ...around, ...own };
+  if (blanks !== undefined) elementFormat.preservesSpaces = /^(?:pre|break-spaces)/.test(blanks);
+  return { ...around, ...elementFormat };
 }
 
 export function marksOf(format: Format): Mark[] {

@@ -5,10 +5,10 @@ export function preserveSpaces(text: string, before: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\t', `${NO_BREAK_SPACE} `)
-    .replaceAll(/ +/g, (blanks, at: number, whole: string) => {
-      const previous = at === 0 ? before : whole[at - 1];
-      const isHeld = previous === '\n' || previous === ' ';
-      const held = NO_BREAK_SPACE.repeat(blanks.length - (isHeld ? 0 : 1));
-      return isHeld ? held : `${held} `;
+    .replaceAll(/ +/g, (blanks, at: number, line: string) => {
+      const previous = at === 0 ? before : line[at - 1];
+      const isAfterSpace = previous === '\n' || previous === ' ';
+      const spaces = NO_BREAK_SPACE.repeat(blanks.length - (isAfterSpace ? 0 : 1));
+      return isAfterSpace ? spaces : `${spaces} `;
     });
 }

@@ -37,11 +37,11 @@ export function readList(element: MarkupElement, context: Context, reader: Reade
       levels.push(isItem ? levelOf(child) : 0);
     }
   }
-  const written = lists.filter(({ items }) => items.length > 0);
+  const filledLists = lists.filter(({ items }) => items.length > 0);
   if (levels.every((level) => level === 0)) {
-    return written.map(({ start, items }) => ({ kind: 'list', isOrdered, start, items }));
+    return filledLists.map(({ start, items }) => ({ kind: 'list', isOrdered, start, items }));
   }
-  const numbered = written.flatMap(({ start, items }) =>
+  const numbered = filledLists.flatMap(({ start, items }) =>
     items.map((blocks, at) => ({ blocks, start: start + at })),
   );
   return numbered.map(({ blocks, start }, at): LevelItem => {

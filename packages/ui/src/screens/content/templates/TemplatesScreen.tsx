@@ -47,14 +47,15 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   };
   usePendingFormRequest('template', (draftId) => {
     const { templateId, step } = draftOf(draftId);
-    const asked = templates.find(({ id }) => id === templateId);
-    if (asked) open(asked, step);
-    return asked !== undefined;
+    const found = templates.find(({ id }) => id === templateId);
+    if (found) open(found, step);
+    return found !== undefined;
   });
   const isNarrowed = category !== '' || isFavouritesOnly;
   const isListed = useCallback(
-    ({ id, category: own }: Template) =>
-      (category === '' || own === category) && (!isFavouritesOnly || favourites.has(id)),
+    ({ id, category: templateCategory }: Template) =>
+      (category === '' || templateCategory === category) &&
+      (!isFavouritesOnly || favourites.has(id)),
     [category, isFavouritesOnly, favourites],
   );
   const list = useList({

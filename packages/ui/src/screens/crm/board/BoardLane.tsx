@@ -57,18 +57,18 @@ export function BoardLane(props: BoardLaneProps) {
   }
   const rows = landing ? landedFirst(lane.rows, landing.leadId) : lane.rows;
   const status = statusText(t, lane.status);
-  const isOver = lift?.over === lane.status;
+  const isHovered = lift?.over === lane.status;
   const laneRef = useRef<HTMLElement>(null);
-  const isOverByKey = isOver && lift.by === 'keyboard';
+  const isHoveredByKey = isHovered && lift.by === 'keyboard';
   useEffect(() => {
-    if (isOverByKey) laneRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isOverByKey]);
-  const isTarget = isOver && lift.row.lead.statusText !== lane.status;
+    if (isHoveredByKey) laneRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isHoveredByKey]);
+  const isTarget = isHovered && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
   const countRef = useAnimatedNumber<HTMLElement>();
   const dot = <StatusDot data-tone={statusTone(lane.status)} aria-hidden="true" />;
 
-  if (!isOpen && !isOver) {
+  if (!isOpen && !isHovered) {
     return (
       <Lane aria-label={label} data-lane={lane.status} data-folded>
         <Fold
@@ -88,7 +88,12 @@ export function BoardLane(props: BoardLaneProps) {
   }
   const rest = rows.length - count;
   return (
-    <Lane ref={laneRef} aria-label={label} data-lane={lane.status} data-over={isOver || undefined}>
+    <Lane
+      ref={laneRef}
+      aria-label={label}
+      data-lane={lane.status}
+      data-over={isHovered || undefined}
+    >
       <LaneHead>
         <LaneTitle>
           {dot}
@@ -140,6 +145,6 @@ export function BoardLane(props: BoardLaneProps) {
 }
 
 function landedFirst(rows: readonly LeadRow[], leadId: string): readonly LeadRow[] {
-  const landed = rows.filter(({ lead }) => lead.key === leadId);
-  return [...landed, ...rows.filter(({ lead }) => lead.key !== leadId)];
+  const droppedLeads = rows.filter(({ lead }) => lead.key === leadId);
+  return [...droppedLeads, ...rows.filter(({ lead }) => lead.key !== leadId)];
 }

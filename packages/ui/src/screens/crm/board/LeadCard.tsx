@@ -123,10 +123,10 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
 /** Memoised: a drag renders two lanes for each lane it crosses. */
 export const LeadCard = memo(PlainCard);
 
-function Owner({ name: whole, id }: { name: string | undefined; id: string }) {
+function Owner({ name: fullName, id }: { name: string | undefined; id: string }) {
   const t = useTranslation(crmTexts);
-  if (whole === undefined) return <Skeleton width="20px" height="20px" radius="50%" />;
-  const name = shorten(whole);
+  if (fullName === undefined) return <Skeleton width="20px" height="20px" radius="50%" />;
+  const name = shorten(fullName);
   const words = name ? t('crm.board.owner', { name }) : t('crm.board.noOwner');
   return (
     <span data-owner={name ? 'known' : 'none'} title={words}>

@@ -94,9 +94,9 @@ export function useBoardMoves(
       setAnnouncement(t('crm.board.cancelled', wordsOf(row, status)));
       return;
     }
-    const landed = { leadId: row.lead.key, status };
-    dropped.current = { ...landed, from };
-    setLanding(landed);
+    const target = { leadId: row.lead.key, status };
+    dropped.current = { ...target, from };
+    setLanding(target);
     setAnnouncement(t('crm.board.dropped', wordsOf(row, status)));
     onMove(row.lead, status);
   }

@@ -36,7 +36,7 @@ export function useCardDrag(
     let moveCard: ReturnType<typeof liftCard> | null = null;
     let last: Point = { x: clientX, y: clientY };
     const board = boardRef.current;
-    const edges = board && scrollAtEdges(board, aim);
+    const edges = board && scrollAtEdges(board, updateTarget);
     const controller = new AbortController();
 
     function end(): void {
@@ -46,7 +46,7 @@ export function useCardDrag(
       dropCard(card);
     }
 
-    function aim(): void {
+    function updateTarget(): void {
       latest.current.moveOver(laneAt(last) ?? row.lead.statusText);
     }
 
@@ -64,19 +64,19 @@ export function useCardDrag(
       moveCard({ x, y });
       last = { x: move.clientX, y: move.clientY };
       edges?.point(last.x);
-      aim();
+      updateTarget();
     }
 
-    function handleUp(up: PointerEvent): void {
-      if (up.pointerId !== pointerId) return;
+    function handleUp(upEvent: PointerEvent): void {
+      if (upEvent.pointerId !== pointerId) return;
       const isDrag = moveCard !== null;
       const from = card.getBoundingClientRect();
-      const status = isDrag ? laneAt({ x: up.clientX, y: up.clientY }) : undefined;
+      const status = isDrag ? laneAt({ x: upEvent.clientX, y: upEvent.clientY }) : undefined;
       end();
       if (!isDrag) return;
       latest.current.moveTo(row, status ?? row.lead.statusText, from);
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      window.addEventListener('click', preventClick, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }));
     }
 
     function giveBack(): void {
@@ -98,7 +98,7 @@ export function useCardDrag(
   };
 }
 
-function swallow(event: Event): void {
+function preventClick(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -18,40 +18,40 @@ export interface FileStepProps {
 export function FileStep({ state, limits, onFile }: FileStepProps) {
   const t = useTranslation(crmImportTexts);
   const hintId = useId();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const { reading, failure } = state;
   const values = { size: limits.megabytes, rows: limits.rows, columns: limits.columns };
 
-  function take(files: FileList | null): void {
+  function chooseFirst(files: FileList | null): void {
     const file = files?.[0];
     if (file && reading === undefined) onFile(file);
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    take(event.target.files);
+    chooseFirst(event.target.files);
     // Choosing the same file again, after a correction, is a change.
     event.target.value = '';
   }
 
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
+    setDraggedOver(false);
+    chooseFirst(event.dataTransfer.files);
   }
 
   function handleDragOver(event: DragEvent): void {
     event.preventDefault();
-    setIsOver(true);
+    setDraggedOver(true);
   }
 
   return (
     <>
       {failure ? <Banner tone="danger">{t(`crmImport.failure.${failure}`, values)}</Banner> : null}
       <DropArea
-        data-over={isOver || undefined}
+        data-over={isDraggedOver || undefined}
         data-busy={reading === undefined ? undefined : ''}
         onDragOver={handleDragOver}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={handleDrop}
       >
         <FileInput

@@ -31,10 +31,10 @@ export function Preview({ preview }: PreviewProps) {
     );
   }
   const { total, leftOut, partial = 0 } = preview;
-  const troubled = leftOut + partial;
-  const shown = chosen ?? (troubled > 0 ? 'problems' : 'all');
+  const problemCount = leftOut + partial;
+  const shown = chosen ?? (problemCount > 0 ? 'problems' : 'all');
   const rows = shown === 'all' ? preview.rows : preview.problems;
-  const isTruncated = rows.length < (shown === 'all' ? total : troubled);
+  const isTruncated = rows.length < (shown === 'all' ? total : problemCount);
   return (
     <PreviewPart>
       <PartHeader>
@@ -43,7 +43,7 @@ export function Preview({ preview }: PreviewProps) {
           label={t('crmImport.preview.filter')}
           options={[
             { value: 'all', label: t('crmImport.preview.all', { total }) },
-            { value: 'problems', label: t('crmImport.preview.problems', { total: troubled }) },
+            { value: 'problems', label: t('crmImport.preview.problems', { total: problemCount }) },
           ]}
           value={shown}
           onValueChange={setChosen}

@@ -42,7 +42,7 @@ export function ConfirmationScreen({
       </>
     );
   }
-  const isOver = status === 'ready' || status === 'used';
+  const canSignIn = status === 'ready' || status === 'used';
   return (
     <>
       <Title tabIndex={-1}>
@@ -52,10 +52,10 @@ export function ConfirmationScreen({
         {status === 'ready' ? t('joining.ready.text') : t(`joining.link.${status}Text`)}
       </Lead>
       <Stack gap="2">
-        {isOver ? null : <AnotherLink defaultEmail={defaultEmail} onSend={onSend} />}
+        {canSignIn ? null : <AnotherLink defaultEmail={defaultEmail} onSend={onSend} />}
         <ButtonLink
           href={signInHref}
-          variant={isOver ? 'primary' : 'secondary'}
+          variant={canSignIn ? 'primary' : 'secondary'}
           size="large"
           isFullWidth
         >

@@ -46,19 +46,19 @@ function guessBits(password: string, known: readonly string[]): number {
     .filter((word) => word.length > 2);
   let rest = password.toLowerCase();
   for (const word of [...COMMON, ...words]) rest = rest.replaceAll(word, '\0');
-  return surprises(rest) * Math.log2(Math.max(size, 2));
+  return countUnpredictable(rest) * Math.log2(Math.max(size, 2));
 }
 
-function surprises(text: string): number {
+function countUnpredictable(text: string): number {
   const letters = Array.from(text);
-  const seen = new Set<string>();
+  const seenPairs = new Set<string>();
   let count = 0;
   for (const [at, letter] of letters.entries()) {
     const before = letters[at - 1] ?? '';
     const step = (letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? NaN);
-    if (Math.abs(step) <= 1 || seen.has(before + letter)) count += 0.2;
+    if (Math.abs(step) <= 1 || seenPairs.has(before + letter)) count += 0.2;
     else count += /^\p{L}{2}$/u.test(before + letter) ? 0.6 : 1;
-    seen.add(before + letter);
+    seenPairs.add(before + letter);
   }
   return count;
 }

@@ -26,7 +26,7 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
     control: controlOf(form),
     name: ['name', 'type', 'voiceId', 'phoneNumberId', 'toolIds', 'knowledgeBaseIds'],
   });
-  const none = t('voiceAgentForm.summary.none');
+  const noneText = t('voiceAgentForm.summary.none');
   const voice = dataOf(choices.voices)?.find(({ id }) => id === voiceId)?.name ?? voiceId;
   const number =
     dataOf(choices.numbers)?.find(({ id }) => id === phoneNumberId)?.number ?? phoneNumberId;
@@ -44,13 +44,13 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
         <FactList
           facts={[
             { label: t('voiceAgentForm.field.type'), value: agentTypeText(t, type) },
-            { label: t('voiceAgentForm.section.voice'), value: voice || none },
+            { label: t('voiceAgentForm.section.voice'), value: voice || noneText },
             {
               label: t('voiceAgentForm.field.number'),
               value: number ? (
                 <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
               ) : (
-                none
+                noneText
               ),
             },
             { label: t('voiceAgentForm.field.tools'), value: String(toolIds.length) },

@@ -53,8 +53,10 @@ export const BasicsSection = memo(function BasicsSection({ form, language }: Bas
   );
 });
 
-function languageOptions(shown: string, own: string) {
-  const tags = [...new Set([...LANGUAGES.map(({ code }): string => code), own])].filter(Boolean);
+function languageOptions(shown: string, currentTag: string) {
+  const tags = [...new Set([...LANGUAGES.map(({ code }): string => code), currentTag])].filter(
+    Boolean,
+  );
   return tags.map((value) => ({ value, label: nameOf(value, shown) }));
 }
 

@@ -30,8 +30,8 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
     <FieldGroup legend={label} gap="1-5" disabled={form.isPending} error={error}>
       <RemoteContent source={items}>
         {(known) => {
-          const gone = ids.filter((id) => known.every((item) => item.id !== id));
-          if (known.length + gone.length === 0) {
+          const missingIds = ids.filter((id) => known.every((item) => item.id !== id));
+          if (known.length + missingIds.length === 0) {
             return (
               <EmptyText>
                 {empty.text} <Link href={empty.href}>{empty.label}</Link>
@@ -51,7 +51,7 @@ export function CheckedList({ form, name, label, items, empty }: CheckedListProp
                   {note ? <CheckNote>{note}</CheckNote> : null}
                 </CheckRow>
               ))}
-              {gone.map((id, index) => (
+              {missingIds.map((id, index) => (
                 <CheckRow key={id}>
                   <RowCheckbox
                     ref={index === 0 && known.length === 0 ? field.ref : undefined}

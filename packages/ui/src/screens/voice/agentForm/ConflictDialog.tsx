@@ -20,7 +20,7 @@ export interface ConflictDialogProps {
   /** Used to show names of voices, tools and numbers instead of ids. */
   choices: AgentChoices;
   /** Called with the settings whose stored value is to be kept. */
-  onChoose: (taken: ReadonlySet<keyof AgentValues>) => void;
+  onChoose: (accepted: ReadonlySet<keyof AgentValues>) => void;
   /** Called when the dialog is closed without saving. */
   onClose: () => void;
 }
@@ -29,15 +29,15 @@ export interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
-  const [taken, setTaken] = useState<ReadonlySet<keyof AgentValues>>(
+  const [accepted, setAccepted] = useState<ReadonlySet<keyof AgentValues>>(
     () => new Set(conflicts.flatMap(({ name, isMineChanged }) => (isMineChanged ? [] : [name]))),
   );
 
   function choose(name: keyof AgentValues, isTheirs: boolean): void {
-    const next = new Set(taken);
+    const next = new Set(accepted);
     if (isTheirs) next.add(name);
     else next.delete(name);
-    setTaken(next);
+    setAccepted(next);
   }
 
   return (
@@ -55,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <RadioGroup
               key={name}
               label={agentFieldLabel(t, name)}
-              value={taken.has(name) ? 'theirs' : 'mine'}
+              value={accepted.has(name) ? 'theirs' : 'mine'}
               onValueChange={(side) => choose(name, side === 'theirs')}
             >
               <Sides>
@@ -77,7 +77,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-        <Button variant="primary" onClick={() => onChoose(taken)}>
+        <Button variant="primary" onClick={() => onChoose(accepted)}>
           {t('voiceAgentForm.conflict.save')}
         </Button>
       </Dialog.Footer>

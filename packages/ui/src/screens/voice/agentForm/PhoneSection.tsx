@@ -20,11 +20,11 @@ export const PhoneSection = memo(function PhoneSection({ form, numbers }: PhoneS
   const known = dataOf(numbers);
   const options: SelectOption[] = [{ value: NONE, label: t('voiceAgentForm.field.noNumber') }];
   for (const { id, number, label, reaches } of known ?? []) {
-    const taken = reaches && t('voiceAgentForm.field.numberTaken', { agent: reaches });
+    const conflictText = reaches && t('voiceAgentForm.field.numberTaken', { agent: reaches });
     options.push({
       value: id,
       label: number,
-      description: [label, taken].filter(Boolean).join(' · ') || undefined,
+      description: [label, conflictText].filter(Boolean).join(' · ') || undefined,
     });
   }
   if (field.value !== '' && options.every(({ value }) => value !== field.value)) {

@@ -20,7 +20,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
   return (
     <RemoteContent source={voices} loadingText={t('voiceAgentForm.voice.loading')}>
       {(items) => {
-        const shown = withGone(items, field.value, t('voiceAgentForm.list.gone'));
+        const shown = withMissingVoice(items, field.value, t('voiceAgentForm.list.gone'));
         return (
           <FormRadioGroup
             form={form}
@@ -50,11 +50,11 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
   );
 }
 
-function withGone(
+function withMissingVoice(
   voices: readonly VoiceItem[],
   chosen: string,
-  gone: string,
+  missingText: string,
 ): readonly VoiceItem[] {
   if (chosen === '' || voices.some(({ id }) => id === chosen)) return voices;
-  return [{ id: chosen, name: chosen, description: gone, sampleUrl: null }, ...voices];
+  return [{ id: chosen, name: chosen, description: missingText, sampleUrl: null }, ...voices];
 }

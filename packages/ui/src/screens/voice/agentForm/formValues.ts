@@ -61,10 +61,10 @@ export function fromTemplate(
 ): Partial<AgentFormValues> {
   const [previous, next] = [toFormValues(before), toFormValues(after)];
   const names = Object.keys(next) as AgentField[];
-  const untouched = names.filter((name) => String(typed[name]) === String(previous[name]));
+  const unchangedNames = names.filter((name) => String(typed[name]) === String(previous[name]));
   // A template's name is not an agent's name.
   return Object.fromEntries(
-    untouched.filter((name) => name !== 'name').map((name) => [name, next[name]]),
+    unchangedNames.filter((name) => name !== 'name').map((name) => [name, next[name]]),
   );
 }
 

@@ -20,14 +20,14 @@ export function useVoiceSample() {
   function play(voiceId: string, url: string): void {
     stop();
     const audio = new Audio(url);
-    const settle = (next: Sample | null) => () => {
+    const endWith = (next: Sample | null) => () => {
       // Another sample may have started meanwhile.
       if (playing.current === audio) setSample(next);
     };
-    const fail = settle({ voiceId, isFailed: true });
+    const fail = endWith({ voiceId, isFailed: true });
     playing.current = audio;
     setSample({ voiceId, isFailed: false });
-    audio.addEventListener('ended', settle(null));
+    audio.addEventListener('ended', endWith(null));
     audio.addEventListener('error', fail);
     audio.play().catch(fail);
   }

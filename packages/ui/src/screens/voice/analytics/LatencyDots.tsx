@@ -11,7 +11,7 @@ export interface LatencyDotsProps {
 export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
   const formats = useFormats();
-  const most = Math.max(1, ...latencies.map(({ ms }) => ms));
+  const highest = Math.max(1, ...latencies.map(({ ms }) => ms));
   return (
     <Dots aria-label={t('voiceAnalytics.dots')}>
       {latencies
@@ -22,7 +22,7 @@ export function LatencyDots({ latencies, callHref }: LatencyDotsProps) {
             time: dateTimeText(formats, startedAt),
           });
           return (
-            <Dot key={`${id} ${index}`} style={{ insetInlineStart: `${(ms / most) * 100}%` }}>
+            <Dot key={`${id} ${index}`} style={{ insetInlineStart: `${(ms / highest) * 100}%` }}>
               <DotLink href={callHref(id)} aria-label={name} title={name} />
             </Dot>
           );

@@ -19,7 +19,7 @@ import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
 type ReasonsCardProps = Pick<VoiceAnalyticsScreenProps, 'statistics' | 'historyHref'>;
 type Reason = CallStatistics['reasons'][number];
 
-const none: readonly Reason[] = [];
+const NO_REASONS: readonly Reason[] = [];
 
 export function ReasonsCard({ statistics, historyHref }: ReasonsCardProps) {
   const t = useTranslation(voiceAnalyticsTexts, voiceCallsTexts);
@@ -43,7 +43,7 @@ export function ReasonsCard({ statistics, historyHref }: ReasonsCardProps) {
       <ListTable
         label={t('voiceAnalytics.reasons.title')}
         columns={columns}
-        rows={data?.reasons ?? none}
+        rows={data?.reasons ?? NO_REASONS}
         getRowId={({ reason, text }) => reason ?? `?${text}`}
         source={statistics}
         loadingText={t('voiceAnalytics.loading')}

@@ -44,7 +44,7 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   slots?: ScreenSlots<Conversation> | undefined;
 }
 
-const none: readonly Conversation[] = [];
+const NO_CALLS: readonly Conversation[] = [];
 
 /** List of the voice agents' calls. Goes into a `Page`. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
@@ -58,7 +58,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
   usePreload(LazyCallPanel);
   const columns = useMemo(() => callColumns(t, formats, callHref), [t, formats, callHref]);
   const loaded = dataOf(calls);
-  const rows = loaded?.conversations ?? none;
+  const rows = loaded?.conversations ?? NO_CALLS;
   const { agent, outcome, reason, direction } = filter;
   const list = useList({
     source: calls,

@@ -43,9 +43,9 @@ export function NumbersScreen(props: NumbersScreenProps) {
     [loaded, agents],
   );
   usePendingFormRequest('phoneNumber', (id) => {
-    const asked = rows.find(({ number }) => number.id === id)?.number;
-    if (asked) setEdited(asked);
-    return asked !== undefined;
+    const phoneNumber = rows.find(({ number }) => number.id === id)?.number;
+    if (phoneNumber) setEdited(phoneNumber);
+    return phoneNumber !== undefined;
   });
   const isNarrowed = state !== '' || agentId !== '';
   const isListed = useCallback(

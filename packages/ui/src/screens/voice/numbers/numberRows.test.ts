@@ -34,8 +34,8 @@ test.each<[Partial<PhoneNumber>, string | null]>([
   [{ agentId: '', status: 'pending' }, 'pending'],
   [{ agentId: 'a2', status: 'inactive' }, 'inactive'],
   [{ status: null }, null],
-])('%j is %s', (own, state) => {
-  expect(numberRows([{ ...line, ...own }], agents)[0]?.state).toBe(state);
+])('%j is %s', (changes, state) => {
+  expect(numberRows([{ ...line, ...changes }], agents)[0]?.state).toBe(state);
 });
 
 test('an agent keeps its name and is not shown as offline until the agents are loaded', () => {

@@ -28,10 +28,10 @@ const faults: Readonly<Record<string, PhoneFault>> = {
 /** Checks the length for the country, not whether the number is in use. */
 export function readPhone(typed: string): PhoneReading {
   const text = dialled(typed);
-  const none = { number: '', shown: text, country: '' };
-  if (text === '') return { ...none, fault: null };
+  const unreadable = { number: '', shown: text, country: '' };
+  if (text === '') return { ...unreadable, fault: null };
   if (!text.startsWith('+')) {
-    return { ...none, fault: /\d{3}/.test(text) ? 'noCountry' : 'notANumber' };
+    return { ...unreadable, fault: /\d{3}/.test(text) ? 'noCountry' : 'notANumber' };
   }
   const parsed = parsePhoneNumberFromString(text, { extract: false });
   if (parsed?.isPossible() && !parsed.ext) {
@@ -40,7 +40,7 @@ export function readPhone(typed: string): PhoneReading {
   }
   const isWritten = /^\+[\p{Nd}\s().\-/\u2010-\u2015]*$/u.test(text);
   const fault = isWritten ? faults[validatePhoneNumberLength(text) ?? ''] : undefined;
-  return { ...none, country: countryOfStart(text), fault: fault ?? 'notANumber' };
+  return { ...unreadable, country: countryOfStart(text), fault: fault ?? 'notANumber' };
 }
 
 function dialled(typed: string): string {
@@ -49,17 +49,17 @@ function dialled(typed: string): string {
   return isWhole ? phone.number : typedPhone(typed);
 }
 
-const KEPT_NUMBERS = 2000;
-const written = new Map<string, string>();
+const MAX_CACHED_NUMBERS = 2000;
+const formattedNumbers = new Map<string, string>();
 
 /** Cached: parsing takes as long as rendering a row. An invalid number is returned unchanged. */
 export function shownPhone(number: string): string {
-  const known = written.get(number);
+  const known = formattedNumbers.get(number);
   if (known !== undefined) return known;
   const parsed = parsePhoneNumberFromString(dialled(number), { extract: false });
   const shown = parsed?.formatInternational() ?? number;
-  if (written.size >= KEPT_NUMBERS) written.clear();
-  written.set(number, shown);
+  if (formattedNumbers.size >= MAX_CACHED_NUMBERS) formattedNumbers.clear();
+  formattedNumbers.set(number, shown);
   return shown;
 }
 

@@ -75,11 +75,11 @@ function IdleControls({ state, actions, hasMinutes, callHref }: TestCallPanelPro
   const { phase, mode, microphone, microphoneProblem } = state;
   const isVoice = mode === 'voice';
   const start = isVoice ? 'voiceCall.action.startVoice' : 'voiceCall.action.startText';
-  const isAgain = phase === 'ended';
+  const hasEnded = phase === 'ended';
   return (
     <Controls>
-      {isAgain ? <TranscriptControls state={state} actions={actions} callHref={callHref} /> : null}
-      {!isAgain && isVoice && microphone !== 'open' && !microphoneProblem ? (
+      {hasEnded ? <TranscriptControls state={state} actions={actions} callHref={callHref} /> : null}
+      {!hasEnded && isVoice && microphone !== 'open' && !microphoneProblem ? (
         <QuietButton
           data-wide
           startIcon={<Icon icon={Mic} />}
@@ -93,11 +93,11 @@ function IdleControls({ state, actions, hasMinutes, callHref }: TestCallPanelPro
         variant="primary"
         data-wide
         data-autofocus
-        startIcon={<Icon icon={isAgain ? RotateCcw : isVoice ? Phone : MessageSquare} />}
+        startIcon={<Icon icon={hasEnded ? RotateCcw : isVoice ? Phone : MessageSquare} />}
         disabledReason={isVoice && !hasMinutes ? t('voiceCall.usedUp.title') : undefined}
         onClick={actions.onStart}
       >
-        {t(isAgain ? 'voiceCall.action.again' : start)}
+        {t(hasEnded ? 'voiceCall.action.again' : start)}
       </Button>
     </Controls>
   );

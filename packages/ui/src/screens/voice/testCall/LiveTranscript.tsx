@@ -58,7 +58,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
   if (entry.kind === 'tool') return <ToolCallRow call={entry.call} />;
   if (entry.kind === 'reconnected') return <Line>{t('voiceCall.transcript.reconnected')}</Line>;
   const { speaker, text, isFinal, latency } = entry;
-  const who = speaker === 'agent' ? 'agent' : 'you';
+  const speakerKey = speaker === 'agent' ? 'agent' : 'you';
   return (
     <>
       {/* A line that still changes is announced once it is complete. */}
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: TranscriptEntry }) {
         data-open={!isFinal || undefined}
         aria-hidden={!isFinal || undefined}
       >
-        <VisuallyHidden>{t(`voiceCall.transcript.${who}`)} </VisuallyHidden>
+        <VisuallyHidden>{t(`voiceCall.transcript.${speakerKey}`)} </VisuallyHidden>
         <bdi>{text}</bdi>
       </Bubble>
       {latency ? <TurnLatency latency={latency} /> : null}

@@ -44,21 +44,21 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const composerRef = useRef<HTMLInputElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const isOn = isLive(state.phase);
-  const wasOn = useRef(isOn);
-  const line = useReplayLine(isOn ? replay : undefined, state);
+  const isCallLive = isLive(state.phase);
+  const wasCallLive = useRef(isCallLive);
+  const line = useReplayLine(isCallLive ? replay : undefined, state);
   const text = typed ?? line?.text ?? '';
 
   // The focused button unmounts when the phase changes.
   useEffect(() => {
-    if (wasOn.current === isOn) return;
-    wasOn.current = isOn;
-    if (isOn && state.mode === 'text') composerRef.current?.focus();
+    if (wasCallLive.current === isCallLive) return;
+    wasCallLive.current = isCallLive;
+    if (isCallLive && state.mode === 'text') composerRef.current?.focus();
     else statusRef.current?.focus();
-  }, [isOn, state.mode]);
+  }, [isCallLive, state.mode]);
 
   function handleClose(reason: OpenChangeReason): void {
-    if (isOn && reason === 'escape-key') actions.onHangUp();
+    if (isCallLive && reason === 'escape-key') actions.onHangUp();
     else onClose();
   }
 
@@ -69,7 +69,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
           <Conversation>
             <Header>
               <Title id={titleId}>{t('voiceCall.title', { name: agentName })}</Title>
-              <Mode disabled={isOn}>
+              <Mode disabled={isCallLive}>
                 <SegmentedControl
                   label={t('voiceCall.mode.label')}
                   options={[
@@ -89,18 +89,18 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
                 />
               </Mode>
             </Header>
-            {isOn ? null : <CallSetup variables={variables} cases={cases} />}
+            {isCallLive ? null : <CallSetup variables={variables} cases={cases} />}
             <LiveTranscript state={state} />
-            {isOn || text !== '' ? (
+            {isCallLive || text !== '' ? (
               <Composer
                 inputRef={composerRef}
                 mode={state.mode}
                 text={text}
                 onTextChange={setTyped}
                 note={line?.note}
-                onSend={(said) => {
+                onSend={(typedText) => {
                   // Text that could not be sent stays in the field.
-                  if (actions.onSend(said)) setTyped(null);
+                  if (actions.onSend(typedText)) setTyped(null);
                 }}
               />
             ) : null}
@@ -108,7 +108,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
           <TestCallPanel {...panel} statusRef={statusRef} />
           <Close>
             <CloseButton
-              label={t(isOn ? 'voiceCall.close.live' : 'voiceCall.close.idle')}
+              label={t(isCallLive ? 'voiceCall.close.live' : 'voiceCall.close.idle')}
               tooltip={false}
               size="small"
               icon={<Icon icon={X} />}

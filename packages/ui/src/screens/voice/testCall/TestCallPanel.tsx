@@ -49,11 +49,11 @@ export function TestCallPanel(props: TestCallPanelProps) {
   const { state, actions, devices, levels, statusRef } = props;
   const t = useTranslation(voiceCallTexts);
   const { phase, mode, seconds, latency, microphone, microphoneProblem } = state;
-  const isOn = isLive(phase);
+  const isCallLive = isLive(phase);
   const isVoice = mode === 'voice';
   const level = microphone === 'open' ? () => levels().caller : null;
   // On phones the wave and the devices are hidden during a call, so the header shows the level.
-  const hasMeterInHead = useMedia(phoneQuery, false) && isOn && isVoice;
+  const hasMeterInHeader = useMedia(phoneQuery, false) && isCallLive && isVoice;
   const status = statusOf(state);
   const hint = hintOf(state);
   const isSpoken =
@@ -61,20 +61,20 @@ export function TestCallPanel(props: TestCallPanelProps) {
   return (
     <Panel>
       <Header>
-        {isOn ? <Dot /> : null}
-        {isOn || phase === 'ended' ? (
+        {isCallLive ? <Dot /> : null}
+        {isCallLive || phase === 'ended' ? (
           <span role="timer" aria-label={t('voiceCall.facts.time')}>
             {clockOf(seconds)}
           </span>
         ) : null}
         {isVoice ? null : <span>{t('voiceCall.mode.textMode')}</span>}
-        {hasMeterInHead && level ? <LevelMeter level={level} /> : null}
+        {hasMeterInHeader && level ? <LevelMeter level={level} /> : null}
       </Header>
       <Waveform
-        key={String(isOn)}
+        key={String(isCallLive)}
         levels={levels}
         phase={phase}
-        isOn={isOn && isVoice}
+        isLive={isCallLive && isVoice}
         isHeard={microphone === 'open' && !state.isMuted}
       />
       <Status ref={statusRef} tabIndex={-1}>
@@ -88,17 +88,17 @@ export function TestCallPanel(props: TestCallPanelProps) {
         <output>{isSpoken && phase !== 'ready' ? t(`voiceCall.state.${status}`) : null}</output>
       </VisuallyHidden>
       {latency && isVoice ? (
-        <HiddenOnPhone data-live={isOn || undefined}>
+        <HiddenOnPhone data-live={isCallLive || undefined}>
           <LatencyStrip latency={latency} />
         </HiddenOnPhone>
       ) : null}
       <PanelBottom>
         <CallNotices {...props} />
         {isVoice && phase !== 'ended' ? (
-          <HiddenOnPhone data-live={(isOn && !microphoneProblem) || undefined}>
+          <HiddenOnPhone data-live={(isCallLive && !microphoneProblem) || undefined}>
             <CallDevices
               devices={devices}
-              level={hasMeterInHead ? null : level}
+              level={hasMeterInHeader ? null : level}
               actions={actions}
             />
           </HiddenOnPhone>

@@ -9,7 +9,7 @@ import { silence, idleWave, waveShape } from './waveShape.ts';
 export interface WaveformProps {
   levels: () => TestCallLevels;
   phase: TestCallPhase;
-  isOn: boolean;
+  isLive: boolean;
   isHeard: boolean;
 }
 
@@ -21,7 +21,7 @@ const lanes = [
 const UPDATE_MS = 80;
 
 /** Updates its paths without React; static with reduced motion. Decorative. */
-export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
+export function Waveform({ levels, phase, isLive, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const groups = useRef<Partial<Record<keyof TestCallLevels, SVGGElement | null>>>({});
   const heard = useRef({ caller: silence, agent: silence });
@@ -39,7 +39,7 @@ export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
       }
     },
     UPDATE_MS,
-    isOn && !isStill,
+    isLive && !isStill,
   );
 
   const listening = phase === 'listening' && isHeard ? 'caller' : null;
@@ -47,7 +47,7 @@ export function Waveform({ levels, phase, isOn, isHeard }: WaveformProps) {
   return (
     <Band viewBox="0 0 300 156" aria-hidden="true">
       {lanes.map(({ name, middle, reach }) => {
-        const isSpeaker = isStill && isOn && name === speaker;
+        const isSpeaker = isStill && isLive && name === speaker;
         const { dots, bars } = waveShape(isSpeaker ? idleWave : silence, middle, reach);
         return (
           <g

@@ -17,7 +17,7 @@ export function hintOf(state: TestCallState) {
 }
 
 export function clockOf(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const totalSeconds = Math.max(0, Math.floor(seconds));
   const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+  return `${two(Math.floor(totalSeconds / 60))}:${two(totalSeconds % 60)}`;
 }

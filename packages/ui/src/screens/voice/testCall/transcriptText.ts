@@ -11,8 +11,8 @@ export function transcriptText(t: Texts, entries: readonly TranscriptEntry[]): s
 function lineOf(t: Texts, entry: TranscriptEntry): string {
   if (entry.kind === 'reconnected') return t('voiceCall.transcript.reconnected');
   if (entry.kind === 'turn') {
-    const who = entry.speaker === 'agent' ? 'agent' : 'you';
-    return `${t(`voiceCall.transcript.${who}`)} ${entry.text}`;
+    const speakerKey = entry.speaker === 'agent' ? 'agent' : 'you';
+    return `${t(`voiceCall.transcript.${speakerKey}`)} ${entry.text}`;
   }
   const { name, ms, arguments: given, result } = entry.call;
   return t('voiceCall.file.tool', {

@@ -13,11 +13,11 @@ export function useReplayLine(
 ): ReplayLine | undefined {
   const t = useTranslation(voiceCallTexts);
   if (!replay) return undefined;
-  const said = entries.filter(
+  const sentCount = entries.filter(
     (entry) => entry.kind === 'turn' && entry.speaker === 'caller',
   ).length;
-  const text = replay[said];
+  const text = replay[sentCount];
   return text === undefined
     ? { text: '', note: t('voiceCall.replay.done') }
-    : { text, note: t('voiceCall.replay.line', { place: said + 1, of: replay.length }) };
+    : { text, note: t('voiceCall.replay.line', { place: sentCount + 1, of: replay.length }) };
 }

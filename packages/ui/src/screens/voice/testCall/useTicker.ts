@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `run` on animation frames at least `everyMs` apart, for DOM updates without React. */
-export function useTicker(run: () => void, everyMs: number, isOn: boolean): void {
+export function useTicker(run: () => void, everyMs: number, isRunning: boolean): void {
   const tick = useEffectEvent(run);
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isRunning) return undefined;
     let last = -Infinity;
     let frame = requestAnimationFrame(function next(now) {
       frame = requestAnimationFrame(next);
@@ -13,5 +13,5 @@ export function useTicker(run: () => void, everyMs: number, isOn: boolean): void
       tick();
     });
     return () => cancelAnimationFrame(frame);
-  }, [everyMs, isOn]);
+  }, [everyMs, isRunning]);
 }

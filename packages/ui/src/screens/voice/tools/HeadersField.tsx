@@ -94,7 +94,9 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
   const { name, value, isSecret } = header;
   const isOfName = fault === 'headerName' || fault === 'headerTwice';
   const message = fault && t(`voiceTools.invalid.${fault}`);
-  const kept = isKept(header) ? 'voiceTools.form.headerKept' : 'voiceTools.form.headerNone';
+  const placeholderKey = isKept(header)
+    ? 'voiceTools.form.headerKept'
+    : 'voiceTools.form.headerNone';
   return (
     <HeaderListRow>
       <TextField
@@ -113,7 +115,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
       <TextField
         label={t('voiceTools.form.headerValue', { name })}
         isLabelHidden
-        placeholder={isSecret ? t(kept) : undefined}
+        placeholder={isSecret ? t(placeholderKey) : undefined}
         type={isSecret ? 'password' : 'text'}
         autoComplete={isSecret ? 'new-password' : 'off'}
         spellCheck={false}

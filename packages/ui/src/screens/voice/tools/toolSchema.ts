@@ -29,12 +29,12 @@ const HEADER_NAME = /^[a-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\P{Cc}\t]*$/u;
 
 export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<string, HeaderFault> {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   return new Map(
     headers.flatMap((header): [string, HeaderFault][] => {
       const name = trimText(header.name).toLowerCase();
-      const isDuplicate = seen.has(name);
-      seen.add(name);
+      const isDuplicate = seenNames.has(name);
+      seenNames.add(name);
       if (!HEADER_NAME.test(name) || name.length > headerName) return [[header.id, 'headerName']];
       if (isDuplicate) return [[header.id, 'headerTwice']];
       if (!HEADER_VALUE.test(header.value) || header.value.length > headerValue)

@@ -31,18 +31,18 @@ const tool: ToolSettings = {
 };
 const values = valuesOf(tool);
 const secret = 'sk-live-1234';
-const header = (own: Partial<HeaderValue>): HeaderValue => ({
+const header = (changes: Partial<HeaderValue>): HeaderValue => ({
   id: 'h1',
   name: 'X-Key',
   value: '',
   isSecret: true,
   keptName: '',
-  ...own,
+  ...changes,
 });
 
 /** Errors by field; {} if the tool is valid. */
-function errorsOf(own: Partial<ToolValues>, taken: readonly string[] = []) {
-  const { error } = toolSchema(new Set(taken)).safeParse({ ...values, ...own });
+function errorsOf(changes: Partial<ToolValues>, usedNames: readonly string[] = []) {
+  const { error } = toolSchema(new Set(usedNames)).safeParse({ ...values, ...changes });
   return Object.fromEntries(
     error?.issues.map(({ path, message }) => [path[0], message.split('.').at(-1)]) ?? [],
   );
@@ -78,8 +78,8 @@ test.each<[Partial<ToolValues>, Record<string, string>]>([
     { parameters: 'parameters' },
   ],
   [{ parameters: draftOfText('no JSON') }, { parameters: 'parameters' }],
-])('D04 reports the errors of %j', (own, expected) => {
-  expect(errorsOf(own, ['taken_name'])).toEqual(expected);
+])('D04 reports the errors of %j', (changes, expected) => {
+  expect(errorsOf(changes, ['taken_name'])).toEqual(expected);
 });
 
 describe('headers', () => {
@@ -93,13 +93,16 @@ describe('headers', () => {
     [{ name: '', value: 'v' }, 'headerName'],
     [{ name: 'X Key', value: 'v' }, 'headerName'],
     [{ value: 'a\r\nSet-Cookie: b' }, 'headerSigns'],
-  ])('%j: %s', (own, fault) => {
-    expect(headerFaults([header(own)]).get('h1')).toBe(fault);
+  ])('%j: %s', (changes, fault) => {
+    expect(headerFaults([header(changes)]).get('h1')).toBe(fault);
   });
 
   it('are unique, in any case', () => {
-    const twice = [header({ value: 'a' }), header({ id: 'h2', name: 'x-key', value: 'b' })];
-    expect([...headerFaults(twice)]).toEqual([['h2', 'headerTwice']]);
+    const duplicateHeaders = [
+      header({ value: 'a' }),
+      header({ id: 'h2', name: 'x-key', value: 'b' }),
+    ];
+    expect([...headerFaults(duplicateHeaders)]).toEqual([['h2', 'headerTwice']]);
   });
 });
 
@@ -122,8 +125,12 @@ describe('a secret value', () => {
 
 test('a draft restores typed values, and ignores headers that it cannot read', () => {
   expect(fromDraft(toDraft(values))).toEqual(values);
-  const odd = fromDraft({ ...toDraft(values), headers: '[{"name":1},null]', parameters: '{' });
-  expect(odd).toMatchObject({ headers: [], parameters: { isReadable: false } });
+  const unreadableDraft = fromDraft({
+    ...toDraft(values),
+    headers: '[{"name":1},null]',
+    parameters: '{',
+  });
+  expect(unreadableDraft).toMatchObject({ headers: [], parameters: { isReadable: false } });
   expect(fromDraft({ ...toDraft(values), headers: 'no JSON' }).headers).toEqual([]);
 });
 

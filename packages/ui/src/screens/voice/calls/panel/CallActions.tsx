@@ -17,17 +17,17 @@ interface CallActionsProps extends Pick<
 
 export function CallActions({ call, detail, onCreateInteraction, onReplay }: CallActionsProps) {
   const t = useTranslation(voiceCallsTexts);
-  const whole = dataOf(detail);
+  const loadedCall = dataOf(detail);
   const canReplay =
     onReplay !== undefined &&
     call.agentId !== '' &&
-    whole?.turns.some(({ speaker }) => speaker === 'caller') === true;
+    loadedCall?.turns.some(({ speaker }) => speaker === 'caller') === true;
   useShortcut(
     onCreateInteraction
       ? {
           id: 'call.log',
           label: t('voiceCalls.panel.createInteraction'),
-          onPress: () => onCreateInteraction(whole ?? call),
+          onPress: () => onCreateInteraction(loadedCall ?? call),
         }
       : null,
   );
@@ -39,7 +39,7 @@ export function CallActions({ call, detail, onCreateInteraction, onReplay }: Cal
           variant="primary"
           startIcon={<Icon icon={Plus} />}
           aria-haspopup="dialog"
-          onClick={() => onCreateInteraction(whole ?? call)}
+          onClick={() => onCreateInteraction(loadedCall ?? call)}
         >
           {t('voiceCalls.panel.createInteraction')}
         </Button>
@@ -48,7 +48,7 @@ export function CallActions({ call, detail, onCreateInteraction, onReplay }: Cal
         <Button
           startIcon={<Icon icon={Repeat} />}
           aria-haspopup="dialog"
-          onClick={() => onReplay(whole)}
+          onClick={() => onReplay(loadedCall)}
         >
           {t('voiceCalls.panel.replay')}
         </Button>

@@ -122,7 +122,9 @@ export function CallPanelContent(props: CallPanelProps) {
           />
           <CallFacts {...props} call={call} detail={dataOf(detail)} />
           <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
-            {(whole) => <CallBody key={whole.id} {...{ contactName, onReload }} call={whole} />}
+            {(loadedCall) => (
+              <CallBody key={loadedCall.id} {...{ contactName, onReload }} call={loadedCall} />
+            )}
           </RemoteContent>
           <CallActions {...props} call={call} />
         </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BARS, speakerBars } from './speakerBars.ts';
 import { currentEntry, transcriptEntries, transcriptText } from './transcriptEntries.ts';
 
-const said = (text: string, atMs: number | null, speaker: Turn['speaker'] = 'agent') => ({
+const turnOf = (text: string, atMs: number | null, speaker: Turn['speaker'] = 'agent') => ({
   speaker,
   text,
   atMs,
@@ -17,7 +17,7 @@ const used = (name: string, atMs: number | null): ToolCall => ({
   ms: null,
   isFailed: false,
 });
-const turns = [said('a', 0), said('b', 1000, 'caller'), said('c', 5000)];
+const turns = [turnOf('a', 0), turnOf('b', 1000, 'caller'), turnOf('c', 5000)];
 const words = (entries: ReturnType<typeof transcriptEntries>) =>
   entries.map((entry) => (entry.kind === 'turn' ? entry.turn.text : entry.tool.name));
 
@@ -28,7 +28,7 @@ test('a tool call follows its turn; one without a time is last', () => {
 });
 
 test('turns without times keep their order', () => {
-  const entries = transcriptEntries([said('a', null), said('b', null)], [used('x', 5)]);
+  const entries = transcriptEntries([turnOf('a', null), turnOf('b', null)], [used('x', 5)]);
   expect(words(entries)).toEqual(['a', 'b', 'x']);
   expect(currentEntry(entries, 100)).toBe(-1);
 });

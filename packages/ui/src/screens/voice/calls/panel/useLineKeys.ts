@@ -22,8 +22,8 @@ export function useLineKeys(
   stop: number;
   listProps: { onKeyDown: (event: KeyboardEvent) => void; onFocus: (event: FocusEvent) => void };
 } {
-  const [wanted, setWanted] = useState(-1);
-  const stop = stops[wanted] ? wanted : stops.indexOf(true);
+  const [requestedIndex, setRequestedIndex] = useState(-1);
+  const stop = stops[requestedIndex] ? requestedIndex : stops.indexOf(true);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
@@ -35,7 +35,7 @@ export function useLineKeys(
     const next = find(stops, at);
     if (next === -1) return;
     // The line may not be mounted before.
-    flushSync(() => setWanted(next));
+    flushSync(() => setRequestedIndex(next));
     listRef.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-stop]`)?.focus();
   }
 
@@ -44,7 +44,7 @@ export function useLineKeys(
     listProps: {
       onKeyDown: handleKeyDown,
       onFocus: ({ target }) => {
-        if (target.matches('[data-stop]')) setWanted(indexOf(target));
+        if (target.matches('[data-stop]')) setRequestedIndex(indexOf(target));
       },
     },
   };

@@ -13,8 +13,10 @@ const byFormat: Readonly<Record<string, string>> = {
 
 export function sampleValue(schema: unknown, depth = 1): unknown {
   if (!isObject(schema) || depth > MAX_DEPTH) return null;
-  const { examples, example, default: usual, enum: allowed } = schema;
-  const known = [example, first(examples), usual, first(allowed)].find((one) => one !== undefined);
+  const { examples, example, default: defaultValue, enum: allowed } = schema;
+  const known = [example, first(examples), defaultValue, first(allowed)].find(
+    (one) => one !== undefined,
+  );
   if (known !== undefined) return known;
   switch (schema['type']) {
     case 'string':

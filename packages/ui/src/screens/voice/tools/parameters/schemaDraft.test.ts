@@ -63,19 +63,19 @@ it.each([
 });
 
 it('keeps two parameters with the same name separate while they are typed', () => {
-  const twice = changed(draftOf(schema), 1, { name: 'date' });
-  expect(twice.parameters.map(({ name }) => name)).toEqual(['date', 'date']);
-  expect(twice.text.match(/"date": /g)).toHaveLength(2);
-  expect(schemaOf(changed(twice, 1, { name: 'dates' }))).toMatchObject({
+  const withSameName = changed(draftOf(schema), 1, { name: 'date' });
+  expect(withSameName.parameters.map(({ name }) => name)).toEqual(['date', 'date']);
+  expect(withSameName.text.match(/"date": /g)).toHaveLength(2);
+  expect(schemaOf(changed(withSameName, 1, { name: 'dates' }))).toMatchObject({
     properties: { date: {}, dates: {} },
   });
 });
 
 it('gives a new parameter a unique name', () => {
-  const once = withNewParameter(draftOf({ type: 'object' }));
-  const [, second] = withNewParameter(once).parameters;
+  const withOne = withNewParameter(draftOf({ type: 'object' }));
+  const [, second] = withNewParameter(withOne).parameters;
   expect(second).toMatchObject({ id: 'p2', name: 'parameter_2', type: 'string' });
-  expect(schemaOf(once)).toEqual({
+  expect(schemaOf(withOne)).toEqual({
     type: 'object',
     properties: { parameter_1: { type: 'string' } },
     required: [],
