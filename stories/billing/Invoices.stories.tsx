@@ -178,14 +178,14 @@ export const SendEmail: Story = {
     await expect(args.onSendEmails).toHaveBeenCalledWith([expect.objectContaining({ id: 'in_2' })]);
 
     await openMenu(canvasElement, 'INV-2024-0512');
-    const again = screen.getByRole('menuitem', { name: 'Send email' });
-    await expect(again).toHaveAccessibleDescription('This invoice is being sent');
-    await userEvent.click(again);
+    const sendAgain = screen.getByRole('menuitem', { name: 'Send email' });
+    await expect(sendAgain).toHaveAccessibleDescription('This invoice is being sent');
+    await userEvent.click(sendAgain);
     await expect(args.onSendEmails).toHaveBeenCalledOnce();
 
     endSending();
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(again);
+    await waitFor(() => expect(sendAgain).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(sendAgain);
     await expect(args.onSendEmails).toHaveBeenCalledTimes(2);
     endSending();
   },

@@ -63,9 +63,11 @@ export const Content: Story = {
         .getAllByRole('article')
         .map((article) => within(article).getByRole('heading').textContent),
     ).toEqual(['Starter', 'Pro', 'Business']);
-    const own = card(canvasElement, 'Starter');
-    await expect(own.getByText('Current plan')).toBeVisible();
-    await expect(own.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+    const currentPlanCard = card(canvasElement, 'Starter');
+    await expect(currentPlanCard.getByText('Current plan')).toBeVisible();
+    await expect(
+      currentPlanCard.getByRole('button', { name: 'Cancel Subscription' }),
+    ).toBeVisible();
     const pro = card(canvasElement, 'Pro');
     await expect(pro.getByText('Most Popular')).toBeVisible();
     await expect(pro.getByText('$149')).toBeVisible();
@@ -88,9 +90,9 @@ export const Comparison: Story = {
     const lines = ['1,000 LLM tokens', '25K LLM tokens', '120K LLM tokens'].map((words) =>
       canvas.getAllByRole('listitem').find((line) => line.textContent === words),
     );
-    const tops = lines.map((line) => line?.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-    await expect(tops[0]).toBeGreaterThan(0);
+    const topEdges = lines.map((line) => line?.getBoundingClientRect().top);
+    await expect(new Set(topEdges).size).toBe(1);
+    await expect(topEdges[0]).toBeGreaterThan(0);
   },
 };
 
@@ -106,8 +108,8 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
-    const tops = new Set(cards.map((plan) => plan.getBoundingClientRect().top));
-    await expect(tops.size).toBe(1);
+    const topEdges = new Set(cards.map((plan) => plan.getBoundingClientRect().top));
+    await expect(topEdges.size).toBe(1);
   },
   parameters: { hasPicture: true },
 };
@@ -268,8 +270,8 @@ export const Checkout: Story = {
     // The user returns with the Back button; the page comes from the back/forward cache.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openPayment(canvasElement, 'Pro');
-    await userEvent.click(again.proceed);
+    const reopened = await openPayment(canvasElement, 'Pro');
+    await userEvent.click(reopened.proceed);
     await expect(args.onCheckout).toHaveBeenCalledTimes(2);
   },
 };
@@ -361,8 +363,8 @@ export const CancelSubscription: Story = {
     await expect(args.onCancelSubscription).not.toHaveBeenCalled();
 
     await userEvent.click(open);
-    const again = within(await screen.findByRole('alertdialog'));
-    await userEvent.dblClick(again.getByRole('button', { name: 'Cancel Subscription' }));
+    const reopened = within(await screen.findByRole('alertdialog'));
+    await userEvent.dblClick(reopened.getByRole('button', { name: 'Cancel Subscription' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onCancelSubscription).toHaveBeenCalledOnce();
   },

@@ -15,11 +15,11 @@ export function WithdrawnPlans(props: PlansScreenProps) {
     addEventListener(WITHDRAWAL, handle);
     return () => removeEventListener(WITHDRAWAL, handle);
   }, []);
-  const left =
+  const remainingPlans =
     plans.status === 'ready' && isWithdrawn ? { ...plans, data: plans.data.slice(0, 1) } : plans;
   return (
     <Page>
-      <PlansScreen {...props} plans={left} />
+      <PlansScreen {...props} plans={remainingPlans} />
     </Page>
   );
 }

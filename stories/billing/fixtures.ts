@@ -188,13 +188,13 @@ export const subscription: Subscription = {
 
 export const today = new Date(2024, 5, 21);
 
-const [some] = plans;
+const [firstPlan] = plans;
 
 /** Plans with unusual prices and texts; one has no price, one does not list what it includes. */
-export const oddPlans: readonly Plan[] = some
+export const oddPlans: readonly Plan[] = firstPlan
   ? [
       {
-        ...some,
+        ...firstPlan,
         key: 'odd1',
         name: '<b>Bold</b>',
         amount: null,
@@ -207,7 +207,7 @@ export const oddPlans: readonly Plan[] = some
         },
       },
       {
-        ...some,
+        ...firstPlan,
         key: 'odd2',
         name: 'PRO',
         amount: 123_456_789,
@@ -217,7 +217,7 @@ export const oddPlans: readonly Plan[] = some
         descriptions: { llmTokens: '', voiceMinutes: '', apiCalls: '', storage: '' },
       },
       {
-        ...some,
+        ...firstPlan,
         key: 'odd3',
         name: 'Donaudampfschifffahrtsgesellschaft',
         amount: 0,

@@ -11,7 +11,7 @@ export const paths: BotPaths = {
 export const botHref = (id: string) => `/bot-studio/${id}`;
 export const embedHref = (id: string) => `/bot-studio/bots?embed=${id}`;
 
-const bot = (id: string, own: Partial<Bot>): Bot => ({
+const bot = (id: string, overrides: Partial<Bot>): Bot => ({
   key: id,
   id,
   name: '',
@@ -20,7 +20,7 @@ const bot = (id: string, own: Partial<Bot>): Bot => ({
   knowledgeBaseId: '',
   knowledgeBaseName: '',
   updatedAt: new Date(2024, 5, 21, 9, 40),
-  ...own,
+  ...overrides,
 });
 
 export const websiteAssistant = bot('bot-1', {

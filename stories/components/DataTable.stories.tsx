@@ -10,7 +10,7 @@ import { personColumns } from './personColumns.tsx';
 const onEdit = fn();
 const onOrderChange = fn<(rows: readonly Person[]) => void>();
 const columns = personColumns(onEdit);
-const thousand = manyPeople(1000);
+const manyRows = manyPeople(1000);
 
 function PersonTable(props: DataTableProps<Person>) {
   return <DataTable {...props} />;
@@ -60,7 +60,7 @@ function names(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): (strin
 /** Waits until the code that virtualises rows has loaded and every row has its position. */
 async function rowsArePositioned(): Promise<void> {
   await waitFor(() =>
-    expect(screen.getByRole('grid').offsetHeight).toBeGreaterThan(thousand.length * 40),
+    expect(screen.getByRole('grid').offsetHeight).toBeGreaterThan(manyRows.length * 40),
   );
 }
 
@@ -107,9 +107,9 @@ export const ReportsOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(onOrderChange).toHaveBeenLastCalledWith(people);
     await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
-    const told = () => onOrderChange.mock.lastCall?.[0].map(({ name }) => name) ?? [];
-    await waitFor(() => expect(told().at(0)).toBe('Mateus Almeida'));
-    await expect(told()).toEqual(names(canvas));
+    const reportedNames = () => onOrderChange.mock.lastCall?.[0].map(({ name }) => name) ?? [];
+    await waitFor(() => expect(reportedNames().at(0)).toBe('Mateus Almeida'));
+    await expect(reportedNames()).toEqual(names(canvas));
   },
 };
 
@@ -251,7 +251,7 @@ export const SelectionAsList: Story = {
 
 export const SelectionOfAThousand: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all members' }));
@@ -367,7 +367,7 @@ export const DuplicateIds: Story = {
 
 export const ThousandRows: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('grid');
     await expect(table).toHaveAttribute('aria-rowcount', '1001');
@@ -389,7 +389,7 @@ export const ThousandRows: Story = {
 
 export const FocusSurvivesScrolling: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   play: async ({ canvas, userEvent }) => {
     await rowsArePositioned();
     const first = canvas.getAllByRole('button', { name: /^Actions for/ })[0];
@@ -417,7 +417,7 @@ const focusedRow = () => document.activeElement?.getAttribute('aria-rowindex');
 /** Keys reach rows that are not rendered yet. */
 export const KeysInLongTable: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   play: async ({ canvas, userEvent }) => {
     await rowsArePositioned();
     canvas.getByRole('button', { name: 'Calls' }).focus();
@@ -457,7 +457,7 @@ function GrowingTable(props: DataTableProps<Person>) {
 /** Short and long tables use different bodies. */
 export const FocusSurvivesMoreRows: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   render: (args) => <GrowingTable {...args} />,
   play: async ({ canvas }) => {
     const actions = () =>
@@ -509,14 +509,14 @@ export const OpensRows: Story = {
   beforeEach: () => {
     openedRow.mockClear();
     onRowEdit.mockClear();
-    const told = (event: MouseEvent) => {
+    const reportedNames = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link) return;
       event.preventDefault();
       openedRow(event);
     };
-    document.addEventListener('click', told);
-    return () => document.removeEventListener('click', told);
+    document.addEventListener('click', reportedNames);
+    return () => document.removeEventListener('click', reportedNames);
   },
   play: async ({ canvas, userEvent }) => {
     const opened = () =>
@@ -684,7 +684,7 @@ function FilteredTable(props: DataTableProps<Person>) {
 
 export const Filtered: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   render: (args) => <FilteredTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
@@ -713,7 +713,7 @@ function ReadAnewTable(props: DataTableProps<Person>) {
 
 export const KeepsRowsOnRefetch: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   render: (args) => <ReadAnewTable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -794,7 +794,7 @@ export const EmptyWithFewerColumns: Story = {
 /** Print shows all rows. */
 export const Printed: Story = {
   globals: wide,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   play: async ({ canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('tr[data-row]').length;
     await waitFor(() => expect(canvasElement.querySelector('[data-gap]')).toBeInTheDocument());
@@ -823,7 +823,7 @@ export const AsList: Story = {
 
 export const ThousandRowsAsList: Story = {
   globals: phone,
-  args: { rows: thousand },
+  args: { rows: manyRows },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     // Its height is estimated from the visible rows, which are higher than in a table.
@@ -833,7 +833,7 @@ export const ThousandRowsAsList: Story = {
       );
       const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
       const length = screen.getByRole('grid').offsetHeight / mean;
-      return expect(Math.abs(length - thousand.length)).toBeLessThan(50);
+      return expect(Math.abs(length - manyRows.length)).toBeLessThan(50);
     });
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => {

@@ -1,24 +1,24 @@
 import { LoadMore, Pagination } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-const stay = () => {};
+const doNothing = () => {};
 
 export const guide: ComponentGuide = {
   purpose:
     'Appends the next rows to a list without page numbers. If users return to a page by its number, use Pagination.',
   dos: [
     {
-      example: <LoadMore onLoadMore={stay} />,
+      example: <LoadMore onLoadMore={doNothing} />,
       caption: 'Below the last row while there are more.',
     },
     {
-      example: <LoadMore isLoading onLoadMore={stay} />,
+      example: <LoadMore isLoading onLoadMore={doNothing} />,
       caption: 'While it loads, the button says so; rows and focus stay.',
     },
   ],
   donts: [
     {
-      example: <LoadMore disabled onLoadMore={stay} />,
+      example: <LoadMore disabled onLoadMore={doNothing} />,
       caption: 'It disappears at the end of the list; a disabled button would promise more.',
     },
     {
@@ -27,8 +27,8 @@ export const guide: ComponentGuide = {
           pageLabel="Page 1"
           hasPrevious={false}
           hasNext
-          onPrevious={stay}
-          onNext={stay}
+          onPrevious={doNothing}
+          onNext={doNothing}
         />
       ),
       caption: 'Use one of the two below a list, never both.',

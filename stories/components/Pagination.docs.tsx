@@ -2,8 +2,8 @@ import { LoadMore, Pagination } from '@platform/ui';
 import { Row } from './layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-const stay = () => {};
-const steps = { onPrevious: stay, onNext: stay };
+const doNothing = () => {};
+const steps = { onPrevious: doNothing, onNext: doNothing };
 
 export const guide: ComponentGuide = {
   purpose:
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
       example: (
         <Row>
           <Pagination {...steps} pageLabel="Page 2" hasPrevious hasNext />
-          <LoadMore onLoadMore={stay} />
+          <LoadMore onLoadMore={doNothing} />
         </Row>
       ),
       caption: 'Use either pages or a growing list.',

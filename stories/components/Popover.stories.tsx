@@ -61,9 +61,9 @@ export const PointerAndKeyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'trigger-press');
 
     await userEvent.click(trigger);
-    const again = await screen.findByRole('dialog');
+    const reopened = await screen.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
-    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(reopened).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, 'outside-press');
   },
 };

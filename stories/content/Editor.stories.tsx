@@ -230,8 +230,8 @@ export const ChangedMeanwhile: Story = {
       name: 'Amara Okafor saved this content in the meantime',
     });
     await expect(heading).toHaveFocus();
-    const mine = within(screen.getByRole('region', { name: 'Yours' }));
-    await expect(mine.getAllByRole('insertion')[0]).toHaveTextContent('by phone');
+    const ownText = within(screen.getByRole('region', { name: 'Yours' }));
+    await expect(ownText.getAllByRole('insertion')[0]).toHaveTextContent('by phone');
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onResolveConflict).toHaveBeenCalledWith('mine');
   },

@@ -131,16 +131,16 @@ export const DroppedByPointer: Story = {
   play: async ({ args }) => {
     await pickUp(await cardOf('Marcus Bell'));
     await screen.findByText('Marcus Bell picked up from New.');
-    const left = (await cardOf('Marcus Bell')).parentElement as HTMLElement;
+    const sourceLane = (await cardOf('Marcus Bell')).parentElement as HTMLElement;
     const { x, y } = (await lane(/^Proposal/)).getBoundingClientRect();
-    const over = { ...pointer, clientX: x + 60, clientY: y + 60 };
-    await fireEvent.pointerMove(window, over);
+    const targetPosition = { ...pointer, clientX: x + 60, clientY: y + 60 };
+    await fireEvent.pointerMove(window, targetPosition);
     await screen.findByText('Proposal, 4 of 7');
-    const aimedAt = (await lane(/^Proposal/)).querySelector('[data-slot]') as HTMLElement;
-    await expect(getComputedStyle(left).outlineStyle).toBe('dashed');
-    await expect(getComputedStyle(aimedAt).outlineStyle).toBe('solid');
+    const targetSlot = (await lane(/^Proposal/)).querySelector('[data-slot]') as HTMLElement;
+    await expect(getComputedStyle(sourceLane).outlineStyle).toBe('dashed');
+    await expect(getComputedStyle(targetSlot).outlineStyle).toBe('solid');
 
-    await fireEvent.pointerUp(window, over);
+    await fireEvent.pointerUp(window, targetPosition);
 
     await waitFor(() =>
       expect(args.actions.onMoveLead).toHaveBeenLastCalledWith(leads[1], 'Proposal'),

@@ -154,9 +154,9 @@ export const AsksBeforeMatchesAreLost: Story = {
     await userEvent.click(dialog().getByRole('combobox', { name: 'Import “Loyalty ID” as' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tags' }));
     await userEvent.keyboard('{Escape}');
-    const stay = await dialog().findByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(stay).toHaveFocus());
-    await userEvent.click(stay);
+    const keepEditing = await dialog().findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keepEditing).toHaveFocus());
+    await userEvent.click(keepEditing);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Leave' }));
@@ -339,8 +339,8 @@ export const Running: Story = {
 
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByRole('alert')).toHaveTextContent('Cancel the import?');
-    const stay = dialog().getByRole('button', { name: 'Keep importing' });
-    await waitFor(() => expect(stay).toHaveFocus());
+    const keepEditing = dialog().getByRole('button', { name: 'Keep importing' });
+    await waitFor(() => expect(keepEditing).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onCancelRun).not.toHaveBeenCalled();
 

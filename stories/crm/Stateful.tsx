@@ -14,16 +14,16 @@ import { readyList } from './fixtures.ts';
 function useListState({ search: first, sorting: order }: CrmListState) {
   const [search, onSearchChange] = useState(first);
   const [sorting, onSortingChange] = useState(order);
-  return { kept: { search, sorting }, handlers: { onSearchChange, onSortingChange } };
+  return { listState: { search, sorting }, handlers: { onSearchChange, onSortingChange } };
 }
 
 export function StatefulContacts({ state, actions, ...props }: ContactsScreenProps) {
-  const { kept, handlers } = useListState(state);
+  const { listState, handlers } = useListState(state);
   return (
     <Page>
       <ContactsScreen
         {...props}
-        state={{ ...state, ...kept }}
+        state={{ ...state, ...listState }}
         actions={{ ...actions, ...handlers }}
       />
     </Page>
@@ -33,7 +33,7 @@ export function StatefulContacts({ state, actions, ...props }: ContactsScreenPro
 /** Moves a lead at once, as the app does. */
 export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
   const { onMoveLead } = actions;
-  const { kept, handlers } = useListState(state);
+  const { listState, handlers } = useListState(state);
   const [status, onStatusFilterChange] = useState(state.status);
   const [view, onViewChange] = useState(state.view);
   const [leads, setLeads] = useState(state.leads);
@@ -58,7 +58,7 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
     <Page>
       <LeadsScreen
         {...props}
-        state={{ ...state, ...kept, leads, status, view }}
+        state={{ ...state, ...listState, leads, status, view }}
         actions={{
           ...actions,
           ...handlers,
@@ -72,13 +72,13 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
 }
 
 export function StatefulInteractions({ state, actions, ...props }: InteractionsScreenProps) {
-  const { kept, handlers } = useListState(state);
+  const { listState, handlers } = useListState(state);
   const [type, onTypeFilterChange] = useState(state.type);
   return (
     <Page>
       <InteractionsScreen
         {...props}
-        state={{ ...state, ...kept, type }}
+        state={{ ...state, ...listState, type }}
         actions={{ ...actions, ...handlers, onTypeFilterChange }}
       />
     </Page>

@@ -31,12 +31,12 @@ export function outdatedList<Item>(items: readonly Item[], message: string): Rem
 
 /** Drafts kept for the lifetime of the story. */
 export function draftBox<Values>(first: Record<string, Values> = {}): FormDrafts<Values> {
-  const kept = new Map(Object.entries(first));
+  const draftsById = new Map(Object.entries(first));
   return {
-    read: (id) => kept.get(id),
+    read: (id) => draftsById.get(id),
     keep: (id, values) => {
-      if (values === null) kept.delete(id);
-      else kept.set(id, values);
+      if (values === null) draftsById.delete(id);
+      else draftsById.set(id, values);
     },
   };
 }

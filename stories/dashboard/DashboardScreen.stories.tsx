@@ -83,8 +83,10 @@ export const OnPhoneWithoutPage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <DashboardScreen {...args} />,
   play: async ({ canvas }) => {
-    const lefts = canvas.getAllByRole('region').map((each) => each.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
+    const leftEdges = canvas
+      .getAllByRole('region')
+      .map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(leftEdges).size).toBe(1);
     for (const words of [/^Welcome back/, 'Appointment reminders']) {
       const { width, height } = canvas.getByText(words).getBoundingClientRect();
       await expect(width).toBeGreaterThan(height);
@@ -124,9 +126,9 @@ export const Cursor: Story = {
     await expect(range).toHaveAttribute('aria-valuetext', 'Fri: 96 calls');
     range.blur();
     await waitFor(() => expect(range).toHaveAttribute('aria-valuetext', 'Today: 148 calls'));
-    const twin = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
-    await expect(twin.getAllByRole('row')).toHaveLength(8);
-    await expect(twin.getByRole('columnheader', { name: 'Calls' })).toBeInTheDocument();
+    const chartTable = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
+    await expect(chartTable.getAllByRole('row')).toHaveLength(8);
+    await expect(chartTable.getByRole('columnheader', { name: 'Calls' })).toBeInTheDocument();
     const chart = canvas.getByRole('figure', { name: /^Weekly Usage: Fri 96 calls, / });
     await expect(chart.querySelector('svg')).toHaveAttribute('viewBox', '0 0 300 120');
   },
@@ -275,8 +277,8 @@ export const NoDays: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await cursor(canvas)).toHaveAttribute('aria-valuetext', 'Day 4: 3 calls');
-    const twin = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
-    await expect(twin.getByRole('row', { name: 'Day 3 –' })).toBeInTheDocument();
+    const chartTable = within(canvas.getByRole('table', { name: 'Weekly Usage' }));
+    await expect(chartTable.getByRole('row', { name: 'Day 3 –' })).toBeInTheDocument();
   },
 };
 

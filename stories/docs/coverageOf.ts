@@ -59,15 +59,17 @@ export function coverageOf(entries: readonly IndexEntry[]): readonly ScreenCover
   const stories = entries.filter(({ type, title }) => type === 'story' && !notScreens.test(title));
   const titles = [...new Set(stories.map(({ title }) => title))];
   return titles.map((title) => {
-    const own = stories.filter((story) => story.title === title);
+    const screenStories = stories.filter((story) => story.title === title);
     const states = screenStates.map((state) => [
       state,
       {
-        stories: plainestFirst(own.filter((story) => isShownBy(state, story))),
+        stories: plainestFirst(screenStories.filter((story) => isShownBy(state, story))),
         reason: cannotOccur[title]?.[state],
       },
     ]);
-    const others = own.filter((story) => !screenStates.some((state) => isShownBy(state, story)));
+    const others = screenStories.filter(
+      (story) => !screenStates.some((state) => isShownBy(state, story)),
+    );
     return { title, states: Object.fromEntries(states), others };
   });
 }

@@ -65,19 +65,19 @@ const history = (
 
 const open = { ...list, openId: 'elena' };
 const known: InboxThreadProps = { ...thread, history };
-const withThread = (own: Partial<InboxThreadProps>): InboxScreenProps => ({
+const withThread = (overrides: Partial<InboxThreadProps>): InboxScreenProps => ({
   list: open,
-  thread: { ...known, ...own },
+  thread: { ...known, ...overrides },
 });
 
-const roleArgs: ArgsForPerson<InboxScreenProps> = (who, { list: seen, thread: shown }) => ({
+const roleArgs: ArgsForPerson<InboxScreenProps> = (person, { list: listState, thread: shown }) => ({
   list: {
-    ...seen,
-    items: readAs(who, seen.items, "Permission 'content.view' required"),
+    ...listState,
+    items: readAs(person, listState.items, "Permission 'content.view' required"),
   },
   thread: shown && {
     ...shown,
-    thread: readAs(who, shown.thread, "Permission 'content.view' required"),
+    thread: readAs(person, shown.thread, "Permission 'content.view' required"),
   },
 });
 
@@ -330,11 +330,11 @@ export const KeyBeforeThread: Story = {
 };
 
 function tabDrafts() {
-  const kept = new Map<string, { reply: string; note: string }>();
+  const draftsById = new Map<string, { reply: string; note: string }>();
   return {
-    read: (id: string) => kept.get(id),
+    read: (id: string) => draftsById.get(id),
     keep: (id: string, draft: { reply: string; note: string } | null) =>
-      void (draft ? kept.set(id, draft) : kept.delete(id)),
+      void (draft ? draftsById.set(id, draft) : draftsById.delete(id)),
   };
 }
 

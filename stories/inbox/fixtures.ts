@@ -12,7 +12,7 @@ const at = (day: number, hour: number, minute: number) => new Date(2024, 5, day,
 const item = (
   id: string,
   name: string,
-  own: Partial<InboxConversation> = {},
+  overrides: Partial<InboxConversation> = {},
 ): InboxConversation => ({
   key: id,
   id,
@@ -38,22 +38,22 @@ const item = (
   typing: [],
   lastMessageAt: at(18, 11, 46),
   createdAt: at(18, 11, 40),
-  ...own,
+  ...overrides,
 });
 
-const said = (text: string, own: object = {}) => ({
+const lastMessageOf = (text: string, overrides: object = {}) => ({
   kind: 'visitor' as const,
   authorId: '',
   text,
   isPrivate: false,
-  ...own,
+  ...overrides,
 });
 
 export const elena = item('elena', 'Elena Petrova', {
   company: 'Harbour & Lane',
   tags: ['VIP'],
   isOnline: true,
-  lastMessage: said('Is there parking near the clinic?'),
+  lastMessage: lastMessageOf('Is there parking near the clinic?'),
 });
 
 export const conversations: InboxConversation[] = [
@@ -65,14 +65,14 @@ export const conversations: InboxConversation[] = [
     isOnline: true,
     group: 'Sales',
     tags: ['price'],
-    lastMessage: said('Could you send the price for two sites'),
+    lastMessage: lastMessageOf('Could you send the price for two sites'),
     lastMessageAt: at(18, 11, 38),
   }),
   item('sofia', 'Sofía Marín', {
     status: 'snoozed',
     statusText: 'snoozed',
     assignedTo: lucia,
-    lastMessage: said('Perfecto, muchas gracias'),
+    lastMessage: lastMessageOf('Perfecto, muchas gracias'),
     lastMessageAt: at(18, 11, 12),
   }),
   item('ravi', 'రవి తేజ', {
@@ -80,46 +80,46 @@ export const conversations: InboxConversation[] = [
     assignedTo: null,
     unread: 1,
     phone: '',
-    lastMessage: said('I have passed this to a person', { kind: 'bot' }),
+    lastMessage: lastMessageOf('I have passed this to a person', { kind: 'bot' }),
     lastMessageAt: at(18, 10, 51),
   }),
   item('noa', 'נועה לוי', {
     assignedTo: amara,
     group: 'Support',
-    lastMessage: said('תודה רבה!'),
+    lastMessage: lastMessageOf('תודה רבה!'),
     lastMessageAt: at(18, 10, 20),
   }),
   item('hannah', 'Hannah Köhler', {
     channel: 'Email',
-    lastMessage: said('The report is attached', { kind: 'person', authorId: priya.id }),
+    lastMessage: lastMessageOf('The report is attached', { kind: 'person', authorId: priya.id }),
     lastMessageAt: at(17, 16, 2),
   }),
   item('pedro', 'Pedro Duarte', {
     status: 'resolved',
     statusText: 'resolved',
     assignedTo: amara,
-    lastMessage: said('Obrigado, até sexta'),
+    lastMessage: lastMessageOf('Obrigado, até sexta'),
     lastMessageAt: at(17, 9, 41),
   }),
   item('giulia', 'Giulia Conti', {
     assignedTo: null,
     isWithBot: true,
     group: '',
-    lastMessage: said('We open at nine.', { kind: 'bot' }),
+    lastMessage: lastMessageOf('We open at nine.', { kind: 'bot' }),
     lastMessageAt: at(16, 18, 30),
   }),
 ];
 
 export const itemsOf = (
   rows: readonly InboxConversation[],
-  own: Partial<InboxPage> = {},
+  overrides: Partial<InboxPage> = {},
 ): InboxPage => ({
   conversations: rows,
   nextCursor: '',
   counts: { chats: rows.length, orders: 3, contacts: 0, groups: 2 },
   groups: ['Front desk team', 'Sales', 'Support'],
   tags: ['VIP', 'price'],
-  ...own,
+  ...overrides,
 });
 
 let entries = 0;
@@ -127,7 +127,7 @@ const entry = (
   kind: InboxMessage['kind'],
   text: string,
   minute: number,
-  own: Partial<InboxMessage> = {},
+  overrides: Partial<InboxMessage> = {},
 ): InboxMessage => ({
   key: `m-${(entries += 1)}`,
   id: `m-${entries}`,
@@ -144,7 +144,7 @@ const entry = (
   event: null,
   target: '',
   createdAt: at(18, 11, minute),
-  ...own,
+  ...overrides,
 });
 
 export const messages: InboxMessage[] = [
@@ -161,12 +161,12 @@ export const messages: InboxMessage[] = [
 
 export const threadOf = (
   conversation: InboxConversation,
-  own: Partial<InboxThread> = {},
+  overrides: Partial<InboxThread> = {},
 ): InboxThread => ({
   conversation,
   messages,
   previousCursor: '',
-  ...own,
+  ...overrides,
 });
 
 const more = { isLoading: false, problem: '', onLoad: () => {} };
@@ -210,12 +210,12 @@ export const thread: InboxThreadProps = {
   history: null,
 };
 
-export const outgoing = (own: Partial<InboxOutgoing> = {}): InboxOutgoing => ({
+export const outgoing = (overrides: Partial<InboxOutgoing> = {}): InboxOutgoing => ({
   clientId: 'c-1',
   text: 'There are six free places behind the clinic.',
   isPrivate: false,
   status: 'failed',
   problem: 'Check the connection and try again.',
   owner: null,
-  ...own,
+  ...overrides,
 });

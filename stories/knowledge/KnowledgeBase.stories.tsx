@@ -26,19 +26,21 @@ function StatefulScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) 
 
 /** Simulates the upload flow of the app: a retried file uploads again, others are removed. */
 function EmptyingScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
-  const [left, setLeft] = useState(state.uploads);
+  const [remaining, setUploads] = useState(state.uploads);
   const uploads = {
     ...actions.uploads,
     onRetry: (id: string) =>
-      setLeft(left.map((one) => (one.id === id ? { ...one, status: 'sending' as const } : one))),
-    onRemove: (id: string) => setLeft(left.filter((one) => one.id !== id)),
-    onClear: () => setLeft([]),
+      setUploads(
+        remaining.map((one) => (one.id === id ? { ...one, status: 'sending' as const } : one)),
+      ),
+    onRemove: (id: string) => setUploads(remaining.filter((one) => one.id !== id)),
+    onClear: () => setUploads([]),
   };
   return (
     <main>
       <StatefulScreen
         {...props}
-        state={{ ...state, uploads: left }}
+        state={{ ...state, uploads: remaining }}
         actions={{ ...actions, uploads }}
       />
     </main>

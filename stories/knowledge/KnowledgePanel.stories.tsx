@@ -56,7 +56,7 @@ const detail: DocumentDetail = {
   passages,
 };
 const handbook = ready(detail);
-const asked = 'Where can I park my car?';
+const testQuestion = 'Where can I park my car?';
 
 export const Default: Story = { parameters: { hasPicture: true } };
 
@@ -65,8 +65,8 @@ export const Answered: Story = {
   args: {
     test: {
       ...test,
-      question: asked,
-      answered: { status: 'done', question: asked, matches, isSaved: false },
+      question: testQuestion,
+      answered: { status: 'done', question: testQuestion, matches, isSaved: false },
     },
   },
   play: async ({ args }) => {
@@ -75,11 +75,13 @@ export const Answered: Story = {
     await expect(found.getByText('84% match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save as check' }));
     await expect(args.test.onSave).toHaveBeenCalledOnce();
-    const kept = within(screen.getByRole('region', { name: 'Saved checks' }));
-    await expect(kept.getByText('1 better, 1 worse, 0 as before')).toBeVisible();
-    await userEvent.click(kept.getByRole('button', { name: 'Run all' }));
+    const savedChecks = within(screen.getByRole('region', { name: 'Saved checks' }));
+    await expect(savedChecks.getByText('1 better, 1 worse, 0 as before')).toBeVisible();
+    await userEvent.click(savedChecks.getByRole('button', { name: 'Run all' }));
     await expect(args.test.onRun).toHaveBeenCalledOnce();
-    await userEvent.click(kept.getByRole('button', { name: 'Remove check “Where can I park?”' }));
+    await userEvent.click(
+      savedChecks.getByRole('button', { name: 'Remove check “Where can I park?”' }),
+    );
     await expect(args.test.onRemove).toHaveBeenCalledWith('c-1');
   },
 };
@@ -111,7 +113,7 @@ export const FoundPassage: Story = {
   args: {
     documentId: 'd-1',
     document: handbook,
-    found: { documentId: 'd-1', index: 1, text: passages[1] ?? '', question: asked },
+    found: { documentId: 'd-1', index: 1, text: passages[1] ?? '', question: testQuestion },
     onBack: fn(),
   },
   play: async ({ args }) => {
@@ -131,7 +133,7 @@ export const Phone: Story = {
 };
 
 export const Tablet: Story = {
-  args: { test: { ...test, question: asked } },
+  args: { test: { ...test, question: testQuestion } },
   globals: { viewport: { value: 'tablet' } },
   parameters: { hasPicture: true },
 };

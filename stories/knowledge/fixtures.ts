@@ -3,7 +3,7 @@ import type { LibraryUpload, SavedCheck } from '@platform/ui/knowledge';
 
 const frontDesk = { id: 'a-1', name: 'Front desk' };
 
-const base = (id: string, name: string, own: Partial<KnowledgeBase> = {}): KnowledgeBase => ({
+const base = (id: string, name: string, overrides: Partial<KnowledgeBase> = {}): KnowledgeBase => ({
   key: id,
   id,
   name,
@@ -12,7 +12,7 @@ const base = (id: string, name: string, own: Partial<KnowledgeBase> = {}): Knowl
   readyDocuments: 4,
   updatedAt: null,
   usedBy: [],
-  ...own,
+  ...overrides,
 });
 
 export const bases = [
@@ -30,7 +30,7 @@ export const bases = [
 export const document = (
   id: string,
   name: string,
-  own: Partial<KnowledgeDocument> = {},
+  overrides: Partial<KnowledgeDocument> = {},
 ): KnowledgeDocument => ({
   key: id,
   id,
@@ -43,7 +43,7 @@ export const document = (
   url: '',
   updatedAt: new Date(2024, 5, 18, 9, 40),
   usedBy: [frontDesk],
-  ...own,
+  ...overrides,
 });
 
 export const documents = [
@@ -75,7 +75,7 @@ export const documents = [
 export const upload = (
   id: string,
   name: string,
-  own: Partial<LibraryUpload> = {},
+  overrides: Partial<LibraryUpload> = {},
 ): LibraryUpload => ({
   id,
   baseId: 'kb-1',
@@ -88,7 +88,7 @@ export const upload = (
   duplicate: null,
   message: '',
   documentId: null,
-  ...own,
+  ...overrides,
 });
 
 export const uploads = [

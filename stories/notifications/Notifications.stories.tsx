@@ -101,9 +101,9 @@ export const UnavailableWithoutToasts: Story = {
 export const OddContent: Story = {
   args: { notifications: readyItems(oddNotifications) },
   play: async ({ canvas }) => {
-    const without = canvas.getByRole('article', { name: 'Without an id' });
-    without.focus();
-    await expect(within(without).queryByRole('button')).toBeNull();
+    const rowWithoutId = canvas.getByRole('article', { name: 'Without an id' });
+    rowWithoutId.focus();
+    await expect(within(rowWithoutId).queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('article', { name: 'Untitled notification' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Date unknown' })).toBeVisible();
   },
@@ -151,12 +151,12 @@ export const Actions: Story = {
 /** A list that removes archived notifications at once. */
 function Archiving(props: NotificationsScreenProps & { rows: readonly Notification[] }) {
   const { rows, ...screenProps } = props;
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [archivedKeys, setArchivedKeys] = useState<readonly string[]>([]);
   return (
     <NotificationsScreen
       {...screenProps}
-      notifications={readyItems(rows.filter(({ key }) => !gone.includes(key)))}
-      onArchive={(row) => setGone([...gone, row.key])}
+      notifications={readyItems(rows.filter(({ key }) => !archivedKeys.includes(key)))}
+      onArchive={(row) => setArchivedKeys([...archivedKeys, row.key])}
     />
   );
 }

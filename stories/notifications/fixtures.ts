@@ -15,7 +15,7 @@ function at(daysAgo: number, hours: number, minutes: number): Date {
   return date;
 }
 
-const item = (id: string, own: Partial<Notification>): Notification => ({
+const item = (id: string, overrides: Partial<Notification>): Notification => ({
   key: id,
   id,
   category: 'system',
@@ -26,7 +26,7 @@ const item = (id: string, own: Partial<Notification>): Notification => ({
   createdAt: at(0, 9, 0),
   isRead: true,
   isArchived: false,
-  ...own,
+  ...overrides,
 });
 
 export const notifications: readonly Notification[] = [

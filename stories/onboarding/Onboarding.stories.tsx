@@ -9,7 +9,7 @@ const done = (id: OnboardingStep['id'], detail?: string): OnboardingStep => ({
   id,
   state: ready({ isDone: true, detail }),
 });
-const left = (id: OnboardingStep['id']): OnboardingStep => ({
+const openStep = (id: OnboardingStep['id']): OnboardingStep => ({
   id,
   state: ready({ isDone: false }),
 });
@@ -32,9 +32,9 @@ const meta = {
       done('requests'),
       done('name', 'Priya Nair'),
       done('integration', 'Slack, as northwind-ops'),
-      left('agent'),
-      left('invite'),
-      left('plan'),
+      openStep('agent'),
+      openStep('invite'),
+      openStep('plan'),
     ],
     requests: [],
     onAnswer: fn(),
@@ -76,7 +76,7 @@ export const ChoosingATemplate: Story = {
 
 /** The text about the remaining steps is also correct for the last one. */
 export const LastStep: Story = {
-  args: { steps: [done('requests'), done('name'), done('integration'), left('agent')] },
+  args: { steps: [done('requests'), done('name'), done('integration'), openStep('agent')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'One step left.' })).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const LastStep: Story = {
 export const RequestPending: Story = {
   args: {
     requests: [request],
-    steps: [left('requests'), left('name'), left('integration'), left('agent')],
+    steps: [openStep('requests'), openStep('name'), openStep('integration'), openStep('agent')],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Editor at Harbour Optics')).toBeVisible();
@@ -117,7 +117,7 @@ export const Failed: Story = {
         id: 'integration',
         state: failed('Something went wrong.', handleRetry),
       },
-      left('agent'),
+      openStep('agent'),
     ],
     templates: refused('Something went wrong.'),
   },
@@ -144,7 +144,7 @@ export const Finished: Story = {
 
 export const LongContent: Story = {
   args: {
-    steps: [done('requests'), done('name', 'Donaudampfschifffahrt'.repeat(6)), left('agent')],
+    steps: [done('requests'), done('name', 'Donaudampfschifffahrt'.repeat(6)), openStep('agent')],
     templates: ready([
       { id: 'a', name: 'Donaudampfschifffahrt'.repeat(3), description: '<b>x</b>'.repeat(9) },
     ]),

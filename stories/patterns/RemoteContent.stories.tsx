@@ -74,14 +74,14 @@ export const RefreshFailed: Story = {
   },
 };
 
-const askOnceMore = fn();
+const handleRetry = fn();
 
 export const Unavailable: Story = {
-  args: { source: { status: 'unavailable', retry: askOnceMore } },
+  args: { source: { status: 'unavailable', retry: handleRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something Amazing Is Coming')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(askOnceMore).toHaveBeenCalledOnce();
+    await expect(handleRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -12,11 +12,11 @@ import { failed, loading, ready, unavailable } from '../remotes.ts';
 const unknownRole =
   'Your organization and your role could not be loaded. Until they are, you may change nothing.';
 
-const roleArgs: ArgsForPerson<AccountScreenProps> = (who, { state }) => ({
+const roleArgs: ArgsForPerson<AccountScreenProps> = (person, { state }) => ({
   state: {
     ...state,
-    person: { ...state.person, id: who.id, name: who.name },
-    organization: readAs(who, ready(organizationBy(who)), unknownRole),
+    person: { ...state.person, id: person.id, name: person.name },
+    organization: readAs(person, ready(organizationBy(person)), unknownRole),
   },
 });
 

@@ -111,9 +111,12 @@ export const AlreadyListed: Story = {
     const { email, role, submit } = await openDialog();
     await userEvent.type(email, 'first');
     await chooseRole(role, 'Admin');
-    for (const taken of ['  NOOR.Haddad@northwind.example ', 'Amara.Okafor@Northwind.example']) {
+    for (const existingEmail of [
+      '  NOOR.Haddad@northwind.example ',
+      'Amara.Okafor@Northwind.example',
+    ]) {
       await userEvent.clear(email);
-      await userEvent.type(email, taken);
+      await userEvent.type(email, existingEmail);
       await userEvent.click(submit);
       await waitFor(() =>
         expect(email).toHaveAccessibleDescription('This email is already invited or a team member'),
@@ -198,12 +201,12 @@ export const AskBeforeLeaving: Story = {
     const { dialog, email } = await openDialog();
     await userEvent.type(email, 'half a tho');
     await userEvent.keyboard('{Escape}');
-    const stay = await within(dialog).findByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(stay).toHaveFocus());
-    await expect(stay).toHaveAccessibleDescription(
+    const keepEditing = await within(dialog).findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keepEditing).toHaveFocus());
+    await expect(keepEditing).toHaveAccessibleDescription(
       'Leave without saving? What you typed will be lost.',
     );
-    await userEvent.click(stay);
+    await userEvent.click(keepEditing);
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveValue('half a tho');
 
@@ -212,10 +215,10 @@ export const AskBeforeLeaving: Story = {
     await isClosed();
     await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', null);
 
-    const again = await openDialog();
-    await expect(again.email).toHaveValue('');
-    await userEvent.type(again.email, 'x');
-    await userEvent.click(again.cancel);
+    const reopened = await openDialog();
+    await expect(reopened.email).toHaveValue('');
+    await userEvent.type(reopened.email, 'x');
+    await userEvent.click(reopened.cancel);
     await isClosed();
     const last = await openDialog();
     await expect(last.email).toHaveValue('');

@@ -21,7 +21,7 @@ export function StatefulTeam({ state, actions, ...props }: TeamScreenProps) {
     [onRoleChange],
   );
 
-  function without(row: TeamRow): void {
+  function removeRow(row: TeamRow): void {
     setRows((current) => current.filter(({ key }) => key !== row.key));
   }
 
@@ -43,18 +43,18 @@ export function StatefulTeam({ state, actions, ...props }: TeamScreenProps) {
           onRoleChange: changeRole,
           onRemoveSeveral:
             onRemoveSeveral &&
-            (async (several) => {
-              several.forEach(without);
-              const failures = await onRemoveSeveral(several);
+            (async (removedRows) => {
+              removedRows.forEach(removeRow);
+              const failures = await onRemoveSeveral(removedRows);
               if (failures.length > 0) setRows((current) => [...current, ...failures.map(rowOf)]);
               return failures;
             }),
           onRemove: (row) => {
-            without(row);
+            removeRow(row);
             onRemove(row);
           },
           onCancelInvite: (row) => {
-            without(row);
+            removeRow(row);
             onCancelInvite(row);
           },
         }}

@@ -551,10 +551,10 @@ export const KeyboardOnly: Story = {
   },
 };
 
-const thousand = manyRows(1000);
+const thousandRows = manyRows(1000);
 
 export const ThousandMembers: Story = {
-  args: { state: { ...meta.args.state, team: ready({ rows: thousand }) } },
+  args: { state: { ...meta.args.state, team: ready({ rows: thousandRows }) } },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByText('1,000')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'member-1000@');

@@ -43,13 +43,15 @@ describe('the sandbox', () => {
   it('conforms to the contract', () => {
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(
-      failed.map(({ call, title, expected, came }) => `${call} ${title}: ${expected}, got ${came}`),
+      failed.map(
+        ({ call, title, expected, actual }) => `${call} ${title}: ${expected}, got ${actual}`,
+      ),
     ).toEqual([]);
   });
 
   it('reports for every passed case what was expected and received', () => {
     const passed = results.filter(({ outcome }) => outcome === 'passed');
-    const silent = passed.filter(({ expected, came }) => !expected || !came);
+    const silent = passed.filter(({ expected, actual }) => !expected || !actual);
     expect(silent.map(({ call, title }) => `${call} ${title}`)).toEqual([]);
   });
 
@@ -69,23 +71,23 @@ describe('the sandbox', () => {
 
   it('is tested at every limit of a body, including nested fields', async () => {
     const world = new World(sandboxConfig(sandbox, CLIENT));
-    const untried: string[] = [];
+    const missingPaths: string[] = [];
     for (const { record, name, described } of callList) {
       const { body } = described;
       const sample = { name: `${record}.${name}`, ...samples[record]?.[name] };
       if (!body || limitedPaths(body).length === 0) continue;
-      const tried = new Set(sample.fixed);
+      const triedPaths = new Set(sample.fixed);
       for (const shape of shapesOf(sample)) {
         const content = await fullContent(world, shape);
         const { lowest, highest } = limitValues(body, content.body, { unique: 'unique' });
-        for (const { path } of [...lowest, ...highest]) tried.add(path.join('.'));
+        for (const { path } of [...lowest, ...highest]) triedPaths.add(path.join('.'));
       }
-      const isTried = (path: string) => [...tried].some((each) => matchesPath(path, each));
+      const isTried = (path: string) => [...triedPaths].some((each) => matchesPath(path, each));
       const missing = limitedPaths(body).filter((path) => !isTried(path));
-      untried.push(...missing.map((path) => `${sample.name} ${path}`));
+      missingPaths.push(...missing.map((path) => `${sample.name} ${path}`));
     }
     await world.cleanUp();
-    expect(untried).toEqual([]);
+    expect(missingPaths).toEqual([]);
   });
 
   it('sends nothing that the client cannot parse', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 it.each(BREAKS)('$name is found', async (known) => {
-  const { records, broken, found, expected, came = '' } = known;
+  const { records, broken, found, expected, actual = '' } = known;
   const server = await startBreakingServer(sandbox, broken());
   const config = sandboxConfig({ ...sandbox, serviceUrls: server.serviceUrls }, CLIENT);
   const results = await runConformance({
@@ -33,7 +33,7 @@ it.each(BREAKS)('$name is found', async (known) => {
   }).finally(server.close);
   expect(results).toMatchObject([{ outcome: 'failed' }]);
   expect(results[0]?.expected).toMatch(expected);
-  expect(results[0]?.came?.slice(0, came.length)).toBe(came);
+  expect(results[0]?.actual?.slice(0, actual.length)).toBe(actual);
 });
 
 it.each(SOCKET_BREAKS)('$name is found', async ({ broken, found, expected }) => {

@@ -31,11 +31,13 @@ it('tests every other described response, and every role that may send a call', 
       described.call.access === 'private' && !errorsOf(described).includes('FORBIDDEN');
     const isOfPerson = call.includes('/role-request/{id}');
     const role = described.call.method === 'GET' ? 'lets a viewer read' : 'lets an editor write';
-    const wanted = [
+    const expectedTitles = [
       ...Object.keys(described.alternatives ?? {}).map((of) => `responds as described with ${of}`),
       ...(isForAll && !isOfPerson ? [role] : []),
     ];
-    return wanted.filter((title) => !titles.includes(title)).map((title) => `${call} ${title}`);
+    return expectedTitles
+      .filter((title) => !titles.includes(title))
+      .map((title) => `${call} ${title}`);
   });
   expect(missing).toEqual([]);
 });
@@ -70,6 +72,6 @@ it.each([
 it('uses a prepared single-use request only once', () => {
   const once = { call: 'googleSignIn.callback', once: true };
   const world = new World(settings([once, { call: 'googleSignIn.callback', times: 2 }]));
-  const take = () => world.takePrepared(({ call }) => call === once.call)?.times;
-  expect([take(), take(), take()]).toEqual([1, 2, 2]);
+  const takeTimes = () => world.takePrepared(({ call }) => call === once.call)?.times;
+  expect([takeTimes(), takeTimes(), takeTimes()]).toEqual([1, 2, 2]);
 });

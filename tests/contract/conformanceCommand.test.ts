@@ -98,9 +98,9 @@ describe('options without a run', () => {
 
   it('lists only the cases of the named records, without settings', async () => {
     const { code, printed } = await command('--list', '--only', 'leads', '--only', 'contacts');
-    const wanted = allCases.filter(({ record }) => ['contacts', 'leads'].includes(record));
+    const expectedCases = allCases.filter(({ record }) => ['contacts', 'leads'].includes(record));
     expect(code).toBe(0);
-    expect(printed.split('\n')).toHaveLength(wanted.length);
+    expect(printed.split('\n')).toHaveLength(expectedCases.length);
     expect(printed).toContain('crm  PATCH /v1/leads/{id}  responds as described');
   });
 });

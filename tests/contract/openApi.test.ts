@@ -111,23 +111,23 @@ describe('examples', () => {
   });
 
   it('show every body', () => {
-    const without = operations.flatMap(({ name, operation }) =>
+    const missing = operations.flatMap(({ name, operation }) =>
       Object.entries(operation.requestBody?.content ?? {})
         .filter(([, media]) => examplesOf(media).size === 0)
         .map(([type]) => `${name} ${type}`),
     );
-    expect(without).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   it('show every response, and every kind of event', () => {
-    const without = operations.flatMap(({ name, operation }) =>
+    const missing = operations.flatMap(({ name, operation }) =>
       Object.entries(operation.responses).flatMap(([status, { content }]) =>
         Object.values(content)
           .filter((media) => [...examplesOf(media).values()].every((value) => value === undefined))
           .map(() => `${name} ${status}`),
       ),
     );
-    expect(without).toEqual([]);
+    expect(missing).toEqual([]);
     const stream = operationOf(allCalls.generation.start)?.responses['200'];
     const events = examplesOf(stream?.content['text/event-stream'] ?? { schema: {} });
     expect([...events.keys()].toSorted()).toEqual(['delta', 'done', 'sources']);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { buyButton, chooseInvoiceAction, goToCheckout } from '../support/billingPage.ts';
 
-const trail = (page: Page) =>
+const breadcrumbItems = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -32,7 +32,7 @@ test.describe('as an admin', () => {
     await expect(sales).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(sales).toHaveAttribute('target', '_blank');
 
-    await expect(trail(page)).toHaveText(['Billing & Subscriptions']);
+    await expect(breadcrumbItems(page)).toHaveText(['Billing & Subscriptions']);
     await page.getByRole('link', { name: 'Usage Analytics' }).click();
     await expect(page).toHaveURL('/billing/usage-analytics');
     await page.getByRole('link', { name: 'Payment Plans' }).click();

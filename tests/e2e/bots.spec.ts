@@ -98,8 +98,8 @@ test('embeds a bot by keyboard; it answers in an empty page of another origin', 
   await expect(bubble).toBeVisible();
   expect(await violations(visitor)).toEqual([]);
 
-  const asked = await backend.log({ service: 'chatbot' });
-  expect(asked.filter(({ path }) => path.startsWith('/v1/embed')).length).toBeGreaterThan(2);
+  const logged = await backend.log({ service: 'chatbot' });
+  expect(logged.filter(({ path }) => path.startsWith('/v1/embed')).length).toBeGreaterThan(2);
   expect(await context.cookies(shop.url)).toEqual([]);
   await shop.close();
 });

@@ -3,8 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const FLU = '/content-studio/edit/cnt_nw01';
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-const saved = (page: Page) => said(page, 'Saved');
+const statusMessage = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words });
+const saved = (page: Page) => statusMessage(page, 'Saved');
 
 async function bodyOf(page: Page, id: string): Promise<string> {
   const answer = await page.waitForResponse(
@@ -184,7 +185,7 @@ test('compares versions, restores one, deletes with an undo @engine', async ({
   const older = page.getByRole('region', { name: 'Version 2' });
   await expect(older.getByRole('deletion').or(page.getByRole('insertion')).first()).toBeVisible();
   await older.getByRole('button', { name: 'Restore as new version' }).click();
-  await expect(said(page, 'Version 2 restored')).toBeVisible();
+  await expect(statusMessage(page, 'Version 2 restored')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Version 4, current' })).toBeVisible();
 
   await page.goto('/content-studio');

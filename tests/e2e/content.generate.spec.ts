@@ -5,7 +5,7 @@ test('generates with a knowledge base, stops, regenerates, compares, saves and e
   backend,
   signInAs,
 }) => {
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const statusMessage = (text: string) => page.getByRole('status').filter({ hasText: text });
   const draft = (number: number) => page.getByRole('article', { name: `Draft ${number}` });
   const stop = page.getByRole('button', { name: 'Stop' });
   const { keyboard } = page;
@@ -45,7 +45,7 @@ test('generates with a knowledge base, stops, regenerates, compares, saves and e
   await expect(page.getByRole('region', { name: 'Draft 1' }).locator('del').first()).toBeVisible();
   await expect(side.locator('ins').first()).toBeVisible();
   await side.getByRole('button', { name: 'Keep draft 2' }).press('Enter');
-  await expect(told('1 draft saved')).toBeVisible();
+  await expect(statusMessage('1 draft saved')).toBeVisible();
   await expect(side.getByRole('link', { name: 'Open in editor' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to Generate' }).press('Enter');
   await expect(draft(2).getByText('Saved', { exact: true })).toBeVisible();

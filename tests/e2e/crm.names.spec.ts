@@ -5,7 +5,7 @@ import type { SandboxControl } from '@platform/sandbox/testing';
 const members = '/v1/team/members';
 const agents = '/v1/agents';
 
-const asked = async (backend: SandboxControl, path: string) =>
+const countRequests = async (backend: SandboxControl, path: string) =>
   (await backend.log({ path })).filter(({ method }) => method === 'GET').length;
 
 test.beforeEach(async ({ signInAs }) => signInAs('admin'));
@@ -16,7 +16,9 @@ test('owners and voice agents are shown by name, each list requested once', asyn
 }) => {
   const crm = new CrmPage(page);
   await crm.open('contacts');
-  expect([await asked(backend, members), await asked(backend, agents)]).toEqual([0, 0]);
+  expect([await countRequests(backend, members), await countRequests(backend, agents)]).toEqual([
+    0, 0,
+  ]);
 
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expect(crm.row('ar.7@')).toContainText('Amara Okafor');
@@ -30,7 +32,9 @@ test('owners and voice agents are shown by name, each list requested once', asyn
   await expect(page.getByText('Front desk').first()).toBeVisible();
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expect(crm.row('ar.7@')).toContainText('Amara Okafor');
-  expect([await asked(backend, members), await asked(backend, agents)]).toEqual([1, 1]);
+  expect([await countRequests(backend, members), await countRequests(backend, agents)]).toEqual([
+    1, 1,
+  ]);
 });
 
 test('an owner shown by name is saved by id, unless another is typed', async ({ page }) => {
@@ -62,15 +66,15 @@ test('a user who may not read the names sees the ids, and no error', async ({ pa
   await backend.fault({ path: agents, status: 403, body: { detail: 'No' } });
   await crm.open('leads');
   await expect(crm.row('ar.7@')).toContainText('usr_nw02');
-  await expect.poll(async () => asked(backend, members)).toBe(1);
+  await expect.poll(async () => countRequests(backend, members)).toBe(1);
   await page.getByRole('link', { name: 'Interactions', exact: true }).click();
   await expect(crm.rows.first()).toContainText('agt_nw01');
-  await expect.poll(async () => asked(backend, agents)).toBe(1);
+  await expect.poll(async () => countRequests(backend, agents)).toBe(1);
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await expect(crm.row('ar.7@')).toContainText('usr_nw02');
   await expect(page.getByRole('alert')).toHaveCount(0);
   // Each visit sends one request.
-  await expect.poll(async () => asked(backend, members)).toBe(2);
+  await expect.poll(async () => countRequests(backend, members)).toBe(2);
 });
 
 test('names that never load do not block the page, and no id is shown instead', async ({
@@ -81,7 +85,7 @@ test('names that never load do not block the page, and no id is shown instead', 
   const bodies = watchBodies(page);
   await backend.fault({ path: members, hang: true });
   await crm.open('leads');
-  await expect.poll(async () => asked(backend, members)).toBe(1);
+  await expect.poll(async () => countRequests(backend, members)).toBe(1);
   await expect(crm.row('ar.7@')).not.toContainText('usr_');
   await crm.edit(crm.row('ar.7@'));
   await expect(crm.dialog.getByLabel('Owner')).toHaveValue('');

@@ -301,12 +301,12 @@ test.describe('as an admin', () => {
       }
     });
     await expect(crm.panel().getByText('5 of 1,000')).toBeVisible();
-    const asked = async () => {
+    const requestedIds = async () => {
       const calls = await backend.log({ service: 'crm', path: '/v1/interactions/' });
       const reads = calls.filter(({ method }) => method === 'GET');
       return reads.map(({ query }) => query['contact_id']);
     };
-    await expect.poll(asked).toEqual(['con_nw0001', 'con_nw0005']);
+    await expect.poll(requestedIds).toEqual(['con_nw0001', 'con_nw0005']);
 
     // Back to a row that was scrolled out of view.
     await page.keyboard.press('Escape');
@@ -439,8 +439,8 @@ test.describe('as an admin', () => {
     for (const [name, count] of Object.entries(lists)) {
       await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(count);
     }
-    const asked = await backend.log({ service: 'crm', path: '/v1/contacts/' });
-    const first = asked.filter(({ query }) => !query['offset']);
+    const requestedIds = await backend.log({ service: 'crm', path: '/v1/contacts/' });
+    const first = requestedIds.filter(({ query }) => !query['offset']);
     expect(new Set(first.map(({ query }) => query['limit']))).toEqual(new Set(['5', '1000']));
   });
 });

@@ -58,11 +58,11 @@ test("the chart's space is reserved until its data loads", async ({ page, signIn
   const dashboard = new DashboardPage(page);
   await signInAs('admin');
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const responseReleased = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/dashboard\/overview/, async (route) => {
-    await held;
+    await responseReleased;
     await route.continue();
   });
   await dashboard.open();

@@ -230,12 +230,12 @@ test('Enter applies to the typed text, even before its rows render', async ({ pa
   await palette(page)
     .getByRole('combobox')
     .evaluate(async (field: HTMLInputElement) => {
-      const tell = (event: Event) => field.dispatchEvent(event);
+      const dispatch = (event: Event) => field.dispatchEvent(event);
       field.setRangeText('contacts');
-      tell(new InputEvent('input', { bubbles: true }));
+      dispatch(new InputEvent('input', { bubbles: true }));
       // The field follows in a microtask, its rows in a task of their own.
       await Promise.resolve();
-      tell(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      dispatch(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });
   await expect(page).toHaveURL('/crm/contacts');
 });

@@ -53,14 +53,14 @@ test.describe('with motion', () => {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
 
-    const left = await page.evaluate(async () => {
+    const afterClosing = await page.evaluate(async () => {
       const dialog = document.querySelector('[role="dialog"]');
       dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       await new Promise(requestAnimationFrame);
       return { isThere: document.contains(dialog), focused: document.activeElement?.textContent };
     });
 
-    expect(left).toEqual({ isThere: false, focused: 'Invite User' });
+    expect(afterClosing).toEqual({ isThere: false, focused: 'Invite User' });
     await expect
       .poll(async () => (await motions(page)).map(({ duration }) => duration))
       .toEqual([140]);

@@ -31,8 +31,8 @@ test('a list of a thousand rows never renders rows only to remove them', async (
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const { length } = document.querySelectorAll('tbody [data-row]');
-      const most = Number(document.documentElement.dataset['mostRows'] ?? 0);
-      if (length > most) document.documentElement.dataset['mostRows'] = String(length);
+      const mostRows = Number(document.documentElement.dataset['mostRows'] ?? 0);
+      if (length > mostRows) document.documentElement.dataset['mostRows'] = String(length);
     }).observe(document, { childList: true, subtree: true });
   });
   const crm = new CrmPage(page);
@@ -43,14 +43,14 @@ test('a list of a thousand rows never renders rows only to remove them', async (
   await expect(crm.rows.first()).toBeVisible();
 
   // The rows in view, one more, and a part of one.
-  const { most, inView } = await page.evaluate(() => ({
+  const { most: mostRows, inView } = await page.evaluate(() => ({
     most: Number(document.documentElement.dataset['mostRows']),
     inView: [...document.querySelectorAll('tbody [data-row]')].filter(
       (row) => row.getBoundingClientRect().top < window.innerHeight,
     ).length,
   }));
-  expect(most).toBeGreaterThanOrEqual(inView);
-  expect(most).toBeLessThanOrEqual(inView + 2);
+  expect(mostRows).toBeGreaterThanOrEqual(inView);
+  expect(mostRows).toBeLessThanOrEqual(inView + 2);
 });
 
 test('Space previews a contact, arrow keys preview the next, Enter moves into it @engine', async ({

@@ -85,10 +85,12 @@ test('a denied permission is reported, changes nothing and links back', async ({
   await expect(page.getByRole('heading', { name: 'Integration Failed' })).toBeVisible();
   await expect(page.getByText('Redirecting back to integrations')).toBeVisible();
   await expect(page.getByText('The permission was not given.').first()).toBeVisible();
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(trail).toHaveText(['Integrations', 'Google Drive']);
+  const breadcrumbItems = page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem');
+  await expect(breadcrumbItems).toHaveText(['Integrations', 'Google Drive']);
   await hurryBack(list);
-  await expect(trail).toHaveText(['Integrations']);
+  await expect(breadcrumbItems).toHaveText(['Integrations']);
   await list.expectStatus('Google Drive', 'Not Connected');
   await expect(list.card('Google Drive')).toContainText('The permission was not given.');
 

@@ -89,7 +89,7 @@ test('works by keyboard: creates a base, adds a page, reindexes and deletes seve
   await backend.set({ indexingMs: 0 });
   await signInAs('editor');
   const { keyboard } = page;
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const statusMessage = (text: string) => page.getByRole('status').filter({ hasText: text });
   await page.goto('/knowledge-base?base=kb_nw04&status=failed');
   await expect(page.getByRole('row', { name: /Suppliers/ })).toBeVisible();
   await page.getByRole('button', { name: 'Create base' }).press('Enter');
@@ -98,7 +98,7 @@ test('works by keyboard: creates a base, adds a page, reindexes and deletes seve
   ).toBeFocused();
   await keyboard.type('Night desk');
   await keyboard.press('Control+Enter');
-  await expect(told('Knowledge base created')).toBeVisible();
+  await expect(statusMessage('Knowledge base created')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Night desk' })).toBeVisible();
   await expect(page).toHaveURL(/base=kb_/);
 
@@ -125,12 +125,12 @@ test('works by keyboard: creates a base, adds a page, reindexes and deletes seve
   };
   await selectBoth();
   await bar.getByRole('button', { name: 'Read again' }).press('Enter');
-  await expect(told('2 documents are read again')).toBeVisible();
+  await expect(statusMessage('2 documents are read again')).toBeVisible();
   await expect(page.getByRole('row', { name: /Failed/ })).toHaveCount(2);
   await selectBoth();
   await bar.getByRole('button', { name: 'Delete' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete 2 documents?' });
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(told('2 documents deleted')).toBeVisible();
+  await expect(statusMessage('2 documents deleted')).toBeVisible();
   await expect(page.getByText('No documents yet')).toBeVisible();
 });

@@ -120,13 +120,13 @@ test('a role request is answered in the first steps, after its permissions are s
   signInAs,
 }) => {
   await signInAs('admin');
-  const asked = async () =>
+  const permissionRequests = async () =>
     (await backend.log({ service: 'auth', method: 'GET' })).filter(({ path }) => path === '/v1/me');
-  const before = (await asked()).length;
+  const before = (await permissionRequests()).length;
   await page.goto('/onboarding');
   await expect(page.getByText('5 of 6 done')).toBeVisible();
   // The first steps reuse the user fetched on start.
-  expect((await asked()).length - before).toBe(1);
+  expect((await permissionRequests()).length - before).toBe(1);
   await page.getByRole('button', { name: 'Accept' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Accept this role?' });
   await expect(dialog).toContainText('See people');

@@ -56,11 +56,11 @@ test.describe('as an admin', () => {
 
   test('handles keys that are pressed before the list of roles has loaded', async ({ page }) => {
     let deliver = () => {};
-    const wanted = new Promise<void>((resolve) => {
+    const listRequested = new Promise<void>((resolve) => {
       deliver = resolve;
     });
     await page.route(/Listbox/, async (route) => {
-      await wanted;
+      await listRequested;
       await route.continue();
     });
     await page.reload();

@@ -5,7 +5,7 @@ test('creates an agent from a template, changes it, is prevented from going onli
   backend,
   signInAs,
 }) => {
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const statusMessage = (text: string) => page.getByRole('status').filter({ hasText: text });
   const name = page.getByRole('textbox', { name: 'Name' });
   await signInAs('admin');
   await page.goto('/voice-agent');
@@ -40,7 +40,7 @@ test('creates an agent from a template, changes it, is prevented from going onli
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(told('Night reception was saved')).toBeVisible();
+  await expect(statusMessage('Night reception was saved')).toBeVisible();
 
   const state = page.getByRole('switch', { name: 'Night reception is online' });
   await state.click();
@@ -63,7 +63,7 @@ test('creates an agent from a template, changes it, is prevented from going onli
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(told('Night reception was deleted')).toBeVisible();
+  await expect(statusMessage('Night reception was deleted')).toBeVisible();
   await expect(page.getByRole('row', { name: /Night reception/ })).toHaveCount(0);
   expect(await backend.committedWrites('agent.removed')).toHaveLength(1);
 });

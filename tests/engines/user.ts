@@ -62,14 +62,14 @@ export class User {
   }
 
   /** Waits until an element is present, at rest and, if `toAct`, enabled. */
-  private async ready(target: Target, toAct = true): Promise<Found> {
+  private async ready(target: Target, requiresEnabled = true): Promise<Found> {
     let before: Found | null = null;
     let now: Found | null = null;
     const isReady = async () => {
       before = now;
       now = await this.find(target);
       if (!now || !before) return false;
-      return now.x === before.x && now.y === before.y && !(toAct && now.isDisabled);
+      return now.x === before.x && now.y === before.y && !(requiresEnabled && now.isDisabled);
     };
     const what = `${target.role} ${target.name ?? ''}`;
     await expect.poll(isReady, { message: what, intervals: [50] }).toBe(true);

@@ -35,10 +35,10 @@ test('writes, formats and pastes markup, which is cleaned and saved @engine', as
       undefined,
     );
   await expect.poll(markup).toMatch(/<h2[^>]*>Pasted<\/h2>/);
-  const written = await markup();
-  expect(written).toContain('Plain and <strong>bold</strong>');
-  expect(written).toMatch(/words <strong>in bold<\/strong>/);
-  expect(written).not.toMatch(/onclick|fixed|script/);
+  const savedMarkup = await markup();
+  expect(savedMarkup).toContain('Plain and <strong>bold</strong>');
+  expect(savedMarkup).toMatch(/words <strong>in bold<\/strong>/);
+  expect(savedMarkup).not.toMatch(/onclick|fixed|script/);
 
   await user.reads('Saved');
   await tab.reload();

@@ -15,22 +15,22 @@ const idsOfTests = /(?:['"`]|^ *)((?:[A-Z]\d\d|G\d)(?: (?:[A-Z]\d\d|G\d))*)(?=[ 
 const idsOfStories = /^\/\*\* ([^:\n]*):/gm;
 
 /** Folders by the first word of the catalogue's short file names. */
-const rooms = [
-  { room: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.tsx?$/, ids: idsOfTests },
-  { room: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
-  { room: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
-  { room: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'sandbox', folder: 'packages/sandbox/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'flows', folder: 'packages/flows/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+const testKinds = [
+  { testKind: 'faults', folder: 'tests/faults', ending: /\.(spec|test)\.tsx?$/, ids: idsOfTests },
+  { testKind: 'e2e', folder: 'tests/e2e', ending: /\.spec\.ts$/, ids: idsOfTests },
+  { testKind: 'contract', folder: 'tests/contract', ending: /\.test\.ts$/, ids: idsOfTests },
+  { testKind: 'api', folder: 'packages/api/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { testKind: 'sandbox', folder: 'packages/sandbox/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { testKind: 'flows', folder: 'packages/flows/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
   {
-    room: 'i18n',
+    testKind: 'i18n',
     folder: 'packages/i18n/src',
     ending: /(\.mocking)?\.test\.tsx?$/,
     ids: idsOfTests,
   },
-  { room: 'ui', folder: 'packages/ui/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'app', folder: 'app/src', ending: /(\.mocking)?\.test\.tsx?$/, ids: idsOfTests },
-  { room: 'stories', folder: 'stories', ending: /\.stories\.tsx$/, ids: idsOfStories },
+  { testKind: 'ui', folder: 'packages/ui/src', ending: /\.test\.tsx?$/, ids: idsOfTests },
+  { testKind: 'app', folder: 'app/src', ending: /(\.mocking)?\.test\.tsx?$/, ids: idsOfTests },
+  { testKind: 'stories', folder: 'stories', ending: /\.stories\.tsx$/, ids: idsOfStories },
 ];
 
 /** Ids at the start of the titles in a source. */
@@ -38,11 +38,11 @@ const idsIn = (code: string, ids: RegExp): string[] =>
   [...code.matchAll(ids)].flatMap(([, found = '']) => found.match(anId) ?? []);
 
 /** Every file that may test a row, by its short name, with the ids in its titles. */
-const files = rooms.flatMap(({ room, folder, ending, ids }) =>
+const files = testKinds.flatMap(({ testKind, folder, ending, ids }) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
     .map((file) => ({
-      name: `${room}/${file.replace(ending, '')}`,
+      name: `${testKind}/${file.replace(ending, '')}`,
       ids: idsIn(read(folder, file), ids),
     })),
 );

@@ -20,9 +20,9 @@ test('P08 lists exactly the missing and invalid settings, and calls no service',
   host,
   backend: _reset,
 }) => {
-  const askedElsewhere: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(host.url)) askedElsewhere.push(request.url());
+    if (!request.url().startsWith(host.url)) foreignRequests.push(request.url());
   });
   host.replace(/^\/config\.json/, { type: 'application/json', body: JSON.stringify(wrongFile) });
 
@@ -34,7 +34,7 @@ test('P08 lists exactly the missing and invalid settings, and calls no service',
     'PLATFORM_VOICE_SOCKET_URL invalid',
   ]);
   await expect(page.getByRole('alert')).toContainText('2 settings are missing or invalid.');
-  expect(askedElsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('P08 starts once the missing file exists', async ({ page, host, backend: _reset }) => {

@@ -31,7 +31,7 @@ test('P05 shows a toast, after one reload, whenever a menu or dialog with a miss
   host,
 }) => {
   const team = new TeamPage(page);
-  const sorry = team.toast('Something went wrong. Please try again.');
+  const errorToast = team.toast('Something went wrong. Please try again.');
   const menuButton = team.row('Amara Okafor').getByRole('button', { name: 'Actions for' });
   host.replace(/\/(dialogs|MenuPopup)-.*\.js/, notFound);
   await team.open();
@@ -40,17 +40,17 @@ test('P05 shows a toast, after one reload, whenever a menu or dialog with a miss
   await expect(team.row('Amara Okafor')).toBeVisible();
 
   await team.inviteButton.click();
-  await expect(sorry).toBeVisible();
+  await expect(errorToast).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
-  await expect(sorry).toBeHidden();
+  await expect(errorToast).toBeHidden();
 
   await team.inviteButton.click();
-  await expect(sorry).toBeVisible();
+  await expect(errorToast).toBeVisible();
   await page.getByRole('button', { name: 'Close message' }).click();
-  await expect(sorry).toBeHidden();
+  await expect(errorToast).toBeHidden();
 
   await menuButton.click();
-  await expect(sorry).toBeVisible();
+  await expect(errorToast).toBeVisible();
   expect(host.documents).toEqual(['/settings/teams', '/settings/teams']);
 });
 

@@ -57,8 +57,8 @@ test('X07 a failed sign-in stores no password in the browser', async ({
     await submitPassword(page, demoPassword);
 
     // A rejected password is reported on its field.
-    const told = page.getByRole('alert').or(page.getByText('Fault 401 on demand'));
-    await expect(told.first()).toBeVisible();
+    const errorMessage = page.getByRole('alert').or(page.getByText('Fault 401 on demand'));
+    await expect(errorMessage.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(await watch.leaksIn(page, { typed: true })).toEqual([]);
     expect(watch.leaksSaid()).toEqual([]);
@@ -125,11 +125,13 @@ test('X09 requests no host but its own and the configured services', async ({
   sandbox,
   signInAs,
 }) => {
-  const own = [server.url, ...Object.values(sandbox.serviceUrls)].map((url) => new URL(url).origin);
-  const askedElsewhere: string[] = [];
+  const allowedOrigins = [server.url, ...Object.values(sandbox.serviceUrls)].map(
+    (url) => new URL(url).origin,
+  );
+  const foreignRequests: string[] = [];
   context.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== 'null' && !own.includes(origin)) askedElsewhere.push(request.url());
+    if (origin !== 'null' && !allowedOrigins.includes(origin)) foreignRequests.push(request.url());
   });
   await signInAs('admin');
 
@@ -142,5 +144,5 @@ test('X09 requests no host but its own and the configured services', async ({
     await showScreen(page, path);
   }
 
-  expect(askedElsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('X01 shows hostile messages of the server literally, in the dialog', async 
   signInAs,
 }) => {
   const team = new TeamPage(page);
-  const told = team.dialog.getByRole('alert');
+  const alertMessage = team.dialog.getByRole('alert');
   await signInAs('admin');
   await team.open();
   await team.draftInvite('new@new.example', 'Viewer');
@@ -43,8 +43,8 @@ test('X01 shows hostile messages of the server literally, in the dialog', async 
     await backend.fault({ path: '/v1/invite-user', status: 409, body: { error: { message } } });
     await team.submitInvite.click();
 
-    await expect(told).toContainText(onOneLine(message));
-    await expect(told.locator('a, img, script, iframe, svg svg')).toHaveCount(0);
+    await expect(alertMessage).toContainText(onOneLine(message));
+    await expect(alertMessage.locator('a, img, script, iframe, svg svg')).toHaveCount(0);
   }
   await expectHarmless(page, canary);
 });
@@ -73,13 +73,13 @@ test('X02 shows no hostile text from the address', async ({ page, backend, canar
   const texts = everyNth(hostileTexts(canary.url), 29);
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = texts;
   const long = 'x'.repeat(5000);
-  const odd = '\u202Eevil\u0000\u0007';
+  const controlCharacters = '\u202Eevil\u0000\u0007';
   await signInAs('admin');
   for (const [path, words] of [
     ['/auth/callback', { error: first, error_description: second }],
-    ['/auth/callback', { error: odd, error_description: long }],
+    ['/auth/callback', { error: controlCharacters, error_description: long }],
     ['/auth', { error: third, error_description: fourth, provider: fifth }],
-    ['/auth', { error: long, error_description: odd, provider: odd }],
+    ['/auth', { error: long, error_description: controlCharacters, provider: controlCharacters }],
     [`/nowhere/${encodeURIComponent(sixth)}`, { error: sixth }],
   ] satisfies [string, Record<string, string>][]) {
     await page.goto(`${path}?${new URLSearchParams(words)}`);

@@ -40,8 +40,8 @@ test('L07 reports no failure of reads that are pending when the page is reloaded
   const team = new TeamPage(page);
   await page.addInitScript(() => {
     const look = () => {
-      const told = document.querySelector('[role="alert"]')?.textContent;
-      if (told) sessionStorage.setItem('told', told);
+      const alertText = document.querySelector('[role="alert"]')?.textContent;
+      if (alertText) sessionStorage.setItem('told', alertText);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
   });

@@ -34,10 +34,12 @@ test('J01 a used or changed confirmation link shows the reason, and offers anoth
 
   await page.goto(link);
   await expect(page).toHaveURL('/onboarding');
-  const again = await context.newPage();
-  await again.goto(link);
-  await expect(again.getByRole('heading', { name: 'This link was used before' })).toBeVisible();
-  await again.close();
+  const secondPage = await context.newPage();
+  await secondPage.goto(link);
+  await expect(
+    secondPage.getByRole('heading', { name: 'This link was used before' }),
+  ).toBeVisible();
+  await secondPage.close();
 });
 
 test('J02 a rejected registration keeps its input: a known address, too many attempts', async ({
@@ -61,9 +63,11 @@ test('J02 a rejected registration keeps its input: a known address, too many att
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('alert')).toContainText('Too many attempts.');
   await expect(page.getByText(/Try again in \d+ s/)).toBeVisible();
-  const tried = await backend.log({ path: '/v1/register', method: 'POST' });
+  const registerRequests = await backend.log({ path: '/v1/register', method: 'POST' });
   await page.getByLabel('Company').press('Enter');
-  expect(await backend.log({ path: '/v1/register', method: 'POST' })).toHaveLength(tried.length);
+  expect(await backend.log({ path: '/v1/register', method: 'POST' })).toHaveLength(
+    registerRequests.length,
+  );
 
   await page.getByLabel('Work email').fill('priya.nair@northwind.example');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();

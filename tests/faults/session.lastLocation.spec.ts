@@ -5,7 +5,7 @@ import type { Person } from '../support/fixtures.ts';
 import { expectExpired, signOut } from '../support/sessionPage.ts';
 
 const offer = (page: Page) => page.getByText('Continue where you left off');
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('fa_place'));
+const storedLocation = (page: Page) => page.evaluate(() => sessionStorage.getItem('fa_place'));
 
 async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(people[person]);
@@ -42,13 +42,13 @@ test('S24 offers the last location to its own user, in each tab, until opened', 
   await expect(page).toHaveURL(/\/crm\/leads\?search=hart$/);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await storedLocation(page)).toBeNull();
 
   await expect(other).toHaveURL(/\/dashboard$/);
   await expect(other.getByText('Your session ended on the page “Invoice”.')).toBeVisible();
   await signOut(page);
   await expect(other).toHaveURL(/\/auth$/);
-  await expect.poll(() => kept(other)).toBeNull();
+  await expect.poll(() => storedLocation(other)).toBeNull();
 });
 
 test('S24 O11 does not offer the page of another user, nor an external page', async ({
@@ -61,10 +61,10 @@ test('S24 O11 does not offer the page of another user, nor an external page', as
   await backend.expire({ refresh: true, cookies: true });
   await page.reload();
   await expectExpired(page);
-  expect(await kept(page)).toContain('/crm/contacts');
+  expect(await storedLocation(page)).toContain('/crm/contacts');
 
   await signIn(page, 'stranger');
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => storedLocation(page)).toBeNull();
   await expect(offer(page)).toBeHidden();
 
   const { id } = JSON.parse(
@@ -79,7 +79,7 @@ test('S24 O11 does not offer the page of another user, nor an external page', as
       },
     );
     await page.reload();
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => storedLocation(page)).toBeNull();
     await expect(offer(page)).toBeHidden();
   }
 });

@@ -27,12 +27,12 @@ test('S20 a signed-out tab follows when another user signs in elsewhere @engine'
   const other = await openTeamInNewTab(context);
   await signOut(page);
   await expect(other).toHaveURL(/\/auth$/);
-  const seen = await watchFor(other, northwind);
+  const shownTexts = await watchFor(other, northwind);
 
   await signInByForm(page, people.stranger);
 
   await expect(other.getByRole('button', { name: 'Inês Duarte', exact: true })).toBeVisible();
-  expect(await seen()).toEqual([]);
+  expect(await shownTexts()).toEqual([]);
   await other.goto('/settings/teams');
   await expect(memberRow(other, 'Oskar Lindqvist')).toBeVisible();
 });

@@ -32,12 +32,12 @@ test('P07 a page restored after a sign-out shows none of its content', async ({
   await openTeam(page);
   await page.evaluate(() => localStorage.clear());
 
-  const seen = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair']);
+  const shownTexts = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair']);
 
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await isPageVisible(page)).toBe(true);
-  expect(await seen()).toEqual([]);
+  expect(await shownTexts()).toEqual([]);
 });
 
 test('P07 a page restored for another user reloads as theirs', async ({
@@ -54,11 +54,11 @@ test('P07 a page restored for another user reloads as theirs', async ({
   await other.goto('/dashboard');
   await expect(other.getByRole('button', { name: 'Inês Duarte' })).toBeVisible();
 
-  const seen = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair', people.admin]);
+  const shownTexts = await restoreFromPageCache(page, ['Amara Okafor', 'Priya Nair', people.admin]);
 
   await expect(memberRow(page, 'Oskar Lindqvist')).toBeVisible();
   expect(await isPageVisible(page)).toBe(true);
-  expect(await seen()).toEqual([]);
+  expect(await shownTexts()).toEqual([]);
 });
 
 test('P07 a page restored for the same user stays hidden until the service confirms them', async ({
@@ -71,16 +71,16 @@ test('P07 a page restored for the same user stays hidden until the service confi
   await backend.clearLog();
   await backend.fault({ path: '/v1/me', delayMs: 60_000 });
 
-  const seen = await restoreFromPageCache(page, ['Amara Okafor']);
+  const shownTexts = await restoreFromPageCache(page, ['Amara Okafor']);
 
   await expect.poll(() => requests(backend, { path: '/v1/me' })).toHaveLength(1);
   expect(await isPageVisible(page)).toBe(false);
-  expect(await seen()).toEqual([]);
+  expect(await shownTexts()).toEqual([]);
 
   await backend.heal();
 
   await expect.poll(() => isPageVisible(page)).toBe(true);
-  await expect.poll(seen).toEqual(['Amara Okafor']);
+  await expect.poll(shownTexts).toEqual(['Amara Okafor']);
   expect(await requests(backend)).toHaveLength(1);
 });
 
@@ -93,11 +93,11 @@ test('P07 a page restored after the session ended redirects to /auth without bei
   await openTeam(page);
   await backend.expire({ refresh: true, cookies: true });
 
-  const seen = await restoreFromPageCache(page, ['Amara Okafor']);
+  const shownTexts = await restoreFromPageCache(page, ['Amara Okafor']);
 
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectExpired(page);
-  expect(await seen()).toEqual([]);
+  expect(await shownTexts()).toEqual([]);
 });
 
 test('P14 a tab that wakes after eight hours requests each resource once, with one refresh', async ({

@@ -24,10 +24,10 @@ test('O10 a missing picture shows the initials', async ({
   await page.route('https://pictures.test/priya.png', (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  const asked = page.waitForRequest('https://pictures.test/priya.png');
+  const pictureRequest = page.waitForRequest('https://pictures.test/priya.png');
 
   await page.goto('/billing/usage-analytics');
-  await asked;
+  await pictureRequest;
 
   await expect(personMenu(page).getByText('PN')).toBeAttached();
   await expect(picture(page)).toHaveCount(0);
@@ -51,11 +51,11 @@ test('O10 requests pictures without a referrer, in the size of the initials', as
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>',
     }),
   );
-  const asking = page.waitForRequest('https://pictures.test/priya.svg');
+  const pictureRequest = page.waitForRequest('https://pictures.test/priya.svg');
 
   await page.goto('/billing/usage-analytics');
 
-  const headers = await (await asking).allHeaders();
+  const headers = await (await pictureRequest).allHeaders();
   expect(headers['referer']).toBeUndefined();
   expect(headers['authorization']).toBeUndefined();
   expect(headers['cookie']).toBeUndefined();

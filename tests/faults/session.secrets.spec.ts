@@ -9,11 +9,11 @@ import { chiara, consent, openConsent, returnAddress } from '../support/sessionG
 /** Records the address at each request of a script, from the start. */
 async function watchAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { addressesAtRequests: seen });
+    const addresses: string[] = [];
+    Object.assign(window, { addressesAtRequests: addresses });
     const original = window.fetch.bind(window);
     window.fetch = (...request) => {
-      seen.push(window.location.href.slice(window.location.origin.length));
+      addresses.push(window.location.href.slice(window.location.origin.length));
       return original(...request);
     };
   });

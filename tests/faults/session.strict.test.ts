@@ -35,9 +35,9 @@ test('O04 exchanges a code once although development mounts everything twice', a
   // oxlint-disable-next-line react/no-children-prop -- the type of the property asks for it
   const worded = createElement(LanguageProvider, { language: 'en', children: page });
   const linked = createElement(PagesProvider, { value: createPages(areas) }, worded);
-  const asked = createElement(ApiProvider, { value: api }, linked);
-  const kept = createElement(StateProvider, { store: createStore() }, asked);
-  root.render(createElement(StrictMode, null, kept));
+  const withApi = createElement(ApiProvider, { value: api }, linked);
+  const withStore = createElement(StateProvider, { store: createStore() }, withApi);
+  root.render(createElement(StrictMode, null, withStore));
   const text = () => document.body.textContent;
   await vi.waitFor(() => expect(text()).toContain('Opening your dashboard'), 20_000);
 

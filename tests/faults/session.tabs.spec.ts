@@ -25,9 +25,9 @@ test('S12 five tabs that get a 401 at the same time refresh once @engine', async
   await backend.barrier({ method: 'GET', path: '/v1/me', count: 5 });
   await backend.clearLog();
 
-  const answered = await callFromEach([page, second, third, fourth, fifth], '/v1/me');
+  const results = await callFromEach([page, second, third, fourth, fifth], '/v1/me');
 
-  expect(answered).toEqual([true, true, true, true, true]);
+  expect(results).toEqual([true, true, true, true, true]);
   expect(await refreshes(backend)).toHaveLength(1);
   expect(await backend.committedWrites('session.reuse')).toEqual([]);
   for (const tab of [page, second, third, fourth, fifth]) {
@@ -81,10 +81,10 @@ test('S28 without Web Locks and channels a tab refreshes once, and another uses 
   await backend.barrier({ method: 'GET', path: '/v1/me', count: 2 });
   await backend.clearLog();
 
-  const answered = await callFromEach([page, page], '/v1/me');
+  const results = await callFromEach([page, page], '/v1/me');
   const answeredThere = await callFromEach([other], '/v1/me');
 
-  expect(answered).toEqual([true, true]);
+  expect(results).toEqual([true, true]);
   expect(answeredThere).toEqual([true]);
   expect(await refreshes(backend)).toHaveLength(1);
 

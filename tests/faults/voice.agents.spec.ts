@@ -34,8 +34,8 @@ test('M09 an agent is changed, then deleted elsewhere, while it is edited', asyn
   await conflict.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Reception was saved')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Temperature' })).toHaveValue('0.7');
-  const [, mine] = await backend.committedWrites('agent.changed');
-  expect(mine).toMatchObject({ target: id, detail: { fields: ['name'] } });
+  const [, ownWrite] = await backend.committedWrites('agent.changed');
+  expect(ownWrite).toMatchObject({ target: id, detail: { fields: ['name'] } });
 
   await name.fill('Reception at night');
   await colleague.removeAgent(id);

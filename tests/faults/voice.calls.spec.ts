@@ -59,11 +59,11 @@ test('D17 X01 a call with 2,000 turns, markup and unknown words is readable, and
   const transcript = panel.getByRole('list', { name: 'What was said' });
   await expect(transcript.getByText(arabic)).toHaveCSS('direction', 'rtl');
   expect(await transcript.getByRole('listitem').count()).toBeLessThan(200);
-  const said = transcript.getByRole('paragraph');
+  const paragraphs = transcript.getByRole('paragraph');
   // Lines are measured as they come into view, so the end moves.
   await expect(async () => {
     await transcript.evaluate((lines) => lines.parentElement?.scrollTo(0, lines.scrollHeight));
-    await expect(said.filter({ hasText: markup })).toBeVisible({ timeout: 500 });
+    await expect(paragraphs.filter({ hasText: markup })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectHarmless(page, canary);
 });

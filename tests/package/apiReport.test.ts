@@ -47,9 +47,9 @@ function memberCounts(report: string): (name: string) => number {
   const countOf = (name: string): number => {
     const found = interfaces.get(name);
     if (!found) return 0;
-    const own = found.body.match(/^ {4}\w+\??[:(<]/gm)?.length ?? 0;
+    const ownMembers = found.body.match(/^ {4}\w+\??[:(<]/gm)?.length ?? 0;
     const parents = found.parents.split(', ').map((parent) => parent.replace(/<.*/, ''));
-    return parents.reduce((sum, parent) => sum + countOf(parent), own);
+    return parents.reduce((sum, parent) => sum + countOf(parent), ownMembers);
   };
   return countOf;
 }

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 /** Renders the bundle in a page, without the packages it was built from. */
-function drawnBy(bundle: string): string {
+function renderBundle(bundle: string): string {
   return execFileSync(process.execPath, ['page.js', inProject(bundle)], {
     cwd: project.folder,
     encoding: 'utf8',
@@ -59,7 +59,7 @@ test('esbuild bundles Button from the packed package, with splitting', async () 
     logLevel: 'silent',
     define: production,
   });
-  expect(drawnBy('esbuild/main.js')).toMatch(savingButton);
+  expect(renderBundle('esbuild/main.js')).toMatch(savingButton);
 });
 
 test('Vite bundles Button from the packed package', async () => {
@@ -74,5 +74,5 @@ test('Vite bundles Button from the packed package', async () => {
       rolldownOptions: { input: inProject('main.js'), output: { entryFileNames: 'main.js' } },
     },
   });
-  expect(drawnBy('vite/main.js')).toMatch(savingButton);
+  expect(renderBundle('vite/main.js')).toMatch(savingButton);
 });

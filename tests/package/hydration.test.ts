@@ -37,7 +37,7 @@ const shared: InlineConfig = {
 
 type Markup = Record<string, Record<string, string>>;
 
-const most = process.env['EVERY_STORY'] ? Number.POSITIVE_INFINITY : 1;
+const maxStories = process.env['EVERY_STORY'] ? Number.POSITIVE_INFINITY : 1;
 
 let folder: string;
 let server: AppServer | undefined;
@@ -53,9 +53,9 @@ beforeAll(async () => {
   });
   const script = pathToFileURL(path.join(folder, 'server/server.js')).href;
   const { renderStories } = (await import(script)) as {
-    renderStories: (most: number) => Promise<Markup>;
+    renderStories: (maxStories: number) => Promise<Markup>;
   };
-  markup = await renderStories(most);
+  markup = await renderStories(maxStories);
 
   const dist = path.join(folder, 'browser');
   await build({

@@ -29,9 +29,9 @@ const contact = {
 const start = () => startSandboxProcess([], { DATABASE_URL: urlOf(name) });
 
 async function stop({ child }: SandboxProcess, signal: NodeJS.Signals = 'SIGTERM') {
-  const gone = once(child, 'exit');
+  const hasExited = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await hasExited;
 }
 
 let processes: [SandboxProcess, SandboxProcess];

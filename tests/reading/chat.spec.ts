@@ -19,7 +19,7 @@ test('the chat in a website follows the font size of the browser', async ({ page
   const script = sandbox.clientConfig()['PLATFORM_CHATBOT_EMBED_URL'] ?? '';
   const shop = await startCanary(shopPage(script));
   await page.goto(shop.url);
-  const usual = await page.evaluate(() => {
+  const defaultFontSize = await page.evaluate(() => {
     document.body.style.fontSize = 'medium';
     return Number.parseFloat(getComputedStyle(document.body).fontSize);
   });
@@ -36,7 +36,7 @@ test('the chat in a website follows the font size of the browser', async ({ page
     // oxlint-disable-next-line no-await-in-loop -- one window, one width after the other
     await page.setViewportSize({ width, height: 640 });
     // oxlint-disable-next-line no-await-in-loop
-    await expect(field).toHaveCSS('font-size', `${usual}px`);
+    await expect(field).toHaveCSS('font-size', `${defaultFontSize}px`);
     // oxlint-disable-next-line no-await-in-loop
     await expect(field).toBeInViewport({ ratio: 1 });
     // oxlint-disable-next-line no-await-in-loop

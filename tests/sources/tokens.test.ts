@@ -42,12 +42,12 @@ test('both themes set the same variables', () => {
 
 test('every variable a style reads is a token or is set in the same file', () => {
   const text = sources();
-  const own = [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name);
+  const declaredNames = [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name);
   const byScript = [...text.matchAll(/setProperty\('(--[\w-]+)'/g)].map(([, name]) => name);
   const known = new Set<string | undefined>([
     ...baseTokenNames,
     ...themeTokenNames,
-    ...own,
+    ...declaredNames,
     ...byScript,
   ]);
   const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);

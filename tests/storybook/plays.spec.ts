@@ -29,14 +29,14 @@ const test = base.extend<object, { storybook: Storybook }>({
 });
 
 /** For stories without a size: that of the story tests. */
-const usual = { width: 1200, height: 900 };
+const DEFAULT_SIZE = { width: 1200, height: 900 };
 
 for (const { id, title, name } of storiesIn(dist)) {
   test(`${title} › ${name}`, async ({ storybook: { address, context, sizes } }) => {
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
-    await page.setViewportSize(sizes[id] ?? usual);
+    await page.setViewportSize(sizes[id] ?? DEFAULT_SIZE);
 
     // Axe already ran in the story tests.
     await openStory(page, address, id, 'a11y.manual:!true');

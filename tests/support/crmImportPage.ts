@@ -79,20 +79,20 @@ export async function textOf(download: Download): Promise<string> {
 
 /** Counts the calls that create contacts, and their maximum concurrency. */
 export function watchCreates(page: Page): { count: number; atOnce: number } {
-  const seen = { count: 0, atOnce: 0 };
+  const creates = { count: 0, atOnce: 0 };
   let open = 0;
   const isCreate = (method: string, url: string) =>
     method === 'POST' && new URL(url).pathname.endsWith('/v1/contacts/');
   page.on('request', (request) => {
     if (!isCreate(request.method(), request.url())) return;
-    seen.count += 1;
+    creates.count += 1;
     open += 1;
-    seen.atOnce = Math.max(seen.atOnce, open);
+    creates.atOnce = Math.max(creates.atOnce, open);
   });
   const close = (request: Request) => {
     if (isCreate(request.method(), request.url())) open -= 1;
   };
   page.on('requestfinished', close);
   page.on('requestfailed', close);
-  return seen;
+  return creates;
 }

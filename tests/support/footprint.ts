@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 
 /** Tours between two measurements, and how many measurements the engine may take to settle. */
-const tours = 2;
+const ROUNDS_PER_MEASUREMENT = 2;
 const measurements = 6;
 
 interface Footprint {
@@ -71,14 +71,14 @@ export async function trackTimers(page: Page): Promise<void> {
  */
 export async function expectNoLeaks(page: Page, tour: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const taken: Footprint[] = [];
-  const growth = () => (taken.at(-1)?.heap ?? 0) / (taken.at(-2)?.heap ?? 1) - 1;
-  while (taken.length < 2 || (taken.length < measurements && Math.abs(growth()) > 0.03)) {
-    for (let round = 0; round < tours; round += 1) await tour();
-    taken.push(await footprint(page, session));
+  const footprints: Footprint[] = [];
+  const growth = () => (footprints.at(-1)?.heap ?? 0) / (footprints.at(-2)?.heap ?? 1) - 1;
+  while (footprints.length < 2 || (footprints.length < measurements && Math.abs(growth()) > 0.03)) {
+    for (let round = 0; round < ROUNDS_PER_MEASUREMENT; round += 1) await tour();
+    footprints.push(await footprint(page, session));
   }
   expect(growth()).toBeLessThan(0.05);
-  const [first, last] = [taken[0], taken.at(-1)];
+  const [first, last] = [footprints[0], footprints.at(-1)];
   if (!first || !last) throw new Error('nothing was measured');
   expect(last.heap - first.heap).toBeLessThan(3 * 1024 * 1024);
   expect(last.nodes / first.nodes).toBeLessThan(1.02);

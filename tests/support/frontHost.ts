@@ -61,8 +61,8 @@ export class FrontHost {
 
   /** Replaces the response for matching paths; `answer` receives the original one. */
   replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
-    const told = typeof answer === 'function' ? answer : () => answer;
-    this.#rules = [{ path, answer: told, isUntilReload: false }, ...this.#rules];
+    const toAnswer = typeof answer === 'function' ? answer : () => answer;
+    this.#rules = [{ path, answer: toAnswer, isUntilReload: false }, ...this.#rules];
   }
 
   /** Replaces the response for matching paths, until the next load of a page. */
@@ -79,21 +79,21 @@ export class FrontHost {
     if (isDocument(url)) this.#rules = this.#rules.filter(({ isUntilReload }) => !isUntilReload);
     const original = await fetch(this.#app + url, { redirect: 'manual' });
     const rule = this.#rules.find(({ path }) => path.test(url));
-    const kept = [...original.headers].filter(
+    const keptHeaders = [...original.headers].filter(
       ([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name),
     );
-    const answered = new Headers(kept);
+    const responseHeaders = new Headers(keptHeaders);
     if (!rule) {
       const body = new Uint8Array(await original.arrayBuffer());
-      response.writeHead(original.status, Object.fromEntries(answered)).end(body);
+      response.writeHead(original.status, Object.fromEntries(responseHeaders)).end(body);
       return;
     }
     const { status = 200, type, body = '', policy } = rule.answer(await original.text());
-    if (type) answered.set('content-type', type);
+    if (type) responseHeaders.set('content-type', type);
     const name = 'content-security-policy';
-    if (policy) answered.set(name, policy(answered.get(name) ?? ''));
-    answered.set('cache-control', 'no-store');
-    response.writeHead(status, Object.fromEntries(answered)).end(body);
+    if (policy) responseHeaders.set(name, policy(responseHeaders.get(name) ?? ''));
+    responseHeaders.set('cache-control', 'no-store');
+    response.writeHead(status, Object.fromEntries(responseHeaders)).end(body);
   }
 }
 

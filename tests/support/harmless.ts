@@ -17,9 +17,9 @@ export async function expectShown(
 ): Promise<void> {
   const missing = () =>
     page.evaluate(
-      ({ query, wanted }) => {
+      ({ query, wanted: expected }) => {
         const shown = [...document.querySelectorAll(query)].map(({ textContent }) => textContent);
-        return wanted.filter((text) => !shown.includes(text.trim()));
+        return expected.filter((text) => !shown.includes(text.trim()));
       },
       { query: selector, wanted: texts },
     );
@@ -27,6 +27,6 @@ export async function expectShown(
 }
 
 export async function expectNothingShown(page: Page, texts: readonly string[]): Promise<void> {
-  const said = await page.evaluate(() => document.body.innerText + document.title);
-  expect(texts.filter((text) => said.includes(text.trim()))).toEqual([]);
+  const pageText = await page.evaluate(() => document.body.innerText + document.title);
+  expect(texts.filter((text) => pageText.includes(text.trim()))).toEqual([]);
 }

@@ -61,11 +61,11 @@ export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
 
 /** Secrets in the wrong location, as `location: secret`. */
 export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<string>): string[] {
-  const wanted = [...secrets].filter((secret) => secret.length > 5);
+  const longSecrets = [...secrets].filter((secret) => secret.length > 5);
   return locations.flatMap(({ name, text }) => {
-    const [room = '', key = ''] = name.split(' ');
-    if (homes[room]?.test(key)) return [];
-    const forms = wanted.filter(
+    const [storageName = '', key = ''] = name.split(' ');
+    if (homes[storageName]?.test(key)) return [];
+    const forms = longSecrets.filter(
       (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
     );
     return forms.map((secret) => `${name}: ${secret.slice(0, 12)}`);
@@ -76,9 +76,11 @@ export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
   const ofPage = async (page: Page) => {
     const locations = await textLocationsOf(page);
-    const own = locations.filter(({ name }) => name.startsWith('localStorage fa_'));
-    const left = locations.filter(({ name }) => !['field', 'resource timing'].includes(name));
-    return findLeaks(left, [password, ...own.map(({ text }) => text)]);
+    const ownEntries = locations.filter(({ name }) => name.startsWith('localStorage fa_'));
+    const otherLocations = locations.filter(
+      ({ name }) => !['field', 'resource timing'].includes(name),
+    );
+    return findLeaks(otherLocations, [password, ...ownEntries.map(({ text }) => text)]);
   };
   const patience = new Promise<string[]>((resolve) => {
     setTimeout(resolve, 2000, []);

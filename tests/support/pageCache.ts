@@ -12,8 +12,8 @@ export async function restoreFromPageCache(
   page: Page,
   texts: readonly string[],
 ): Promise<() => Promise<string[]>> {
-  const seen = new Set<string>();
-  await page.exposeFunction('noteSeen', (text: string) => seen.add(text));
+  const shownTexts = new Set<string>();
+  await page.exposeFunction('noteSeen', (text: string) => shownTexts.add(text));
   await page.evaluate((watched) => {
     const { noteSeen } = window as unknown as { noteSeen: (text: string) => void };
     const look = () => {
@@ -33,7 +33,7 @@ export async function restoreFromPageCache(
   }, texts);
   return async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    return [...seen];
+    return [...shownTexts];
   };
 }
 

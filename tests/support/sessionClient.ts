@@ -39,9 +39,9 @@ export async function clientOf(page: Page): Promise<AppClient> {
 async function sendAll({ http }: Api, calls: readonly TestCall[]): Promise<Outcome[]> {
   return Promise.all(
     calls.map(async ({ json, ...call }): Promise<Outcome> => {
-      const whole = { service: 'auth', method: 'GET', access: 'private', ...call } as const;
+      const fullCall = { service: 'auth', method: 'GET', access: 'private', ...call } as const;
       try {
-        return { isOk: true, body: await http.send(whole, json === undefined ? {} : { json }) };
+        return { isOk: true, body: await http.send(fullCall, json === undefined ? {} : { json }) };
       } catch (error) {
         const { kind, status, message } = error as {
           kind: ApiErrorKind;

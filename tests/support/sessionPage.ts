@@ -117,11 +117,13 @@ export async function watchFor(
   page: Page,
   texts: readonly string[],
 ): Promise<() => Promise<string[]>> {
-  const seen = await page.evaluateHandle((wanted) => {
+  const seen = await page.evaluateHandle((watchedTexts) => {
     const found: string[] = [];
     const look = () => {
       const { textContent } = document.body;
-      found.push(...wanted.filter((text) => textContent.includes(text) && !found.includes(text)));
+      found.push(
+        ...watchedTexts.filter((text) => textContent.includes(text) && !found.includes(text)),
+      );
     };
     look();
     const everything = { subtree: true, childList: true, characterData: true };

@@ -55,8 +55,8 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
     const titleOf = (element: HTMLElement) => {
       let target: HTMLElement = element;
       while (target.lastElementChild instanceof HTMLElement) target = target.lastElementChild;
-      for (const over of [target, element]) {
-        over.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (const hovered of [target, element]) {
+        hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       }
       for (let at: HTMLElement | null = target; at; at = at.parentElement) {
         if (at.title) return at.title;
@@ -114,8 +114,10 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
     const linesOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map((r) => r.top);
-      return tops.length === 0 ? 0 : Math.max(...tops) - Math.min(...tops);
+      const topEdges = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map((r) => r.top);
+      return topEdges.length === 0 ? 0 : Math.max(...topEdges) - Math.min(...topEdges);
     };
 
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -41,7 +41,7 @@ const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
  * Finds openers of layers, one of each kind.
  * @param wanted kind whose first opener gets `data-opener`
  */
-function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string[]> {
+function findOpeners(page: Page, hasFrame: boolean, markedKind = ''): Promise<string[]> {
   return page.evaluate(
     (query) => {
       const kinds = new Set<string>();
@@ -60,7 +60,7 @@ function findOpeners(page: Page, hasFrame: boolean, wanted = ''): Promise<string
       }
       return [...kinds];
     },
-    { hasFrame, wanted },
+    { hasFrame, wanted: markedKind },
   );
 }
 

@@ -20,8 +20,8 @@ async function allTexts(): Promise<Texts[]> {
     const { texts } = (await import(`@platform/i18n/${code}`)) as { texts: Texts };
     return texts;
   });
-  const own = Object.fromEntries(areas.map(({ area, texts }) => [area, texts]));
-  return [own, ...(await Promise.all(others))];
+  const englishTexts = Object.fromEntries(areas.map(({ area, texts }) => [area, texts]));
+  return [englishTexts, ...(await Promise.all(others))];
 }
 
 /** All strings in a text or a group of texts. */

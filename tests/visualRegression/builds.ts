@@ -56,7 +56,8 @@ async function linkLibraries(tree: string): Promise<void> {
   }
   for (const name of await readdir(path.join(tree, 'packages'))) {
     await symlink(path.join(tree, 'packages', name), path.join(target, '@platform', name));
-    const own = path.join(root, 'packages', name, 'node_modules');
-    if (existsSync(own)) await symlink(own, path.join(tree, 'packages', name, 'node_modules'));
+    const nodeModules = path.join(root, 'packages', name, 'node_modules');
+    if (existsSync(nodeModules))
+      await symlink(nodeModules, path.join(tree, 'packages', name, 'node_modules'));
   }
 }

@@ -22,8 +22,8 @@ console.log(`Comparing with ${commit.slice(0, 9)}: building both Storybooks…`)
 const before = await photographStorybook(await buildCommit(commit));
 const after = await photographStorybook(buildStorybook(root, path.join(cache, 'working')));
 
-const wanted = values.stories.split(',');
-const stories = after.stories.filter((id) => wanted.some((part) => id.includes(part)));
+const filters = values.stories.split(',');
+const stories = after.stories.filter((id) => filters.some((part) => id.includes(part)));
 const known = new Set(before.stories);
 const views = stories
   .filter((id) => known.has(id))
@@ -63,10 +63,10 @@ await Promise.all(
 await Promise.all([before.close(), after.close()]);
 
 const fresh = stories.filter((id) => !known.has(id));
-const gone = before.stories.filter((id) => !after.stories.includes(id));
+const removedStories = before.stories.filter((id) => !after.stories.includes(id));
 console.log(`${views.length} pictures of ${stories.length - fresh.length} stories compared.`);
 if (fresh.length > 0) console.log(`New, without a picture before: ${fresh.join(', ')}`);
-if (gone.length > 0) console.log(`No longer there: ${gone.join(', ')}`);
+if (removedStories.length > 0) console.log(`No longer there: ${removedStories.join(', ')}`);
 if (differing.length === 0) console.log('None differs.');
 else {
   console.error(

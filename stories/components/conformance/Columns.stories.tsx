@@ -13,7 +13,7 @@ interface Call {
 
 const call = (id: number, text: string, values: Call['values']): Call => ({ id, text, values });
 
-const usual = {
+const shortValues = {
   date: '26/11/26',
   dateTime: '26/11/26 23:59',
   number: '1,226',
@@ -25,8 +25,8 @@ const usual = {
 };
 
 const calls = [
-  call(1, 'A short text', usual),
-  call(2, 'A text that is so long that no table has room for all of it '.repeat(3), usual),
+  call(1, 'A short text', shortValues),
+  call(2, 'A text that is so long that no table has room for all of it '.repeat(3), shortValues),
   call(3, 'Missing values', { status: 'Ausstehend', choice: 'Ausgehend' }),
 ];
 
@@ -75,9 +75,9 @@ interface LedgerProps {
 
 const spacing = { letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 };
 
-function Ledger({ rows, room, isSpaced }: LedgerProps) {
+function Ledger({ rows, room: tableWidth, isSpaced }: LedgerProps) {
   return (
-    <div style={{ inlineSize: `${room}rem`, ...(isSpaced && spacing) }}>
+    <div style={{ inlineSize: `${tableWidth}rem`, ...(isSpaced && spacing) }}>
       <Page>
         <DataTable
           label="Calls"
@@ -151,13 +151,13 @@ export const Crowded: Story = {
 
 const many = Array.from({ length: 500 }, (_, id) =>
   call(id, `Call ${id}`, {
-    ...usual,
+    ...shortValues,
     status: id === 499 ? 'Waiting for an answer' : 'Active',
     phone: id === 498 ? '+44 20 7946 0958 ext. 1234' : '+44 20 7946 0958',
     number: id === 497 ? '1,234,567' : '7',
   }),
 );
-const longer = call(500, 'Longer than all of them', { ...usual, duration: '123:45:59' });
+const longer = call(500, 'Longer than all of them', { ...shortValues, duration: '123:45:59' });
 
 function GrowingLedger(props: LedgerProps) {
   const [rows, setRows] = useState(props.rows);
@@ -205,17 +205,17 @@ export const InOrder: Story = {
   play: async ({ canvasElement }) => {
     const container = canvasElement.querySelector<HTMLElement>('[style*="inline-size"]');
     const heads = [...table(canvasElement).querySelectorAll('th')];
-    const seen: string[] = [];
-    for (let room = 90; room > 52; room -= 1) {
-      if (container) container.style.inlineSize = `${room}rem`;
+    const shownNames: string[] = [];
+    for (let tableWidth = 90; tableWidth > 52; tableWidth -= 1) {
+      if (container) container.style.inlineSize = `${tableWidth}rem`;
       for (let frame = 0; frame < 3; frame += 1) {
         // oxlint-disable-next-line no-await-in-loop -- sizes are read after layout
         await new Promise(requestAnimationFrame);
       }
       const hidden = heads.filter((head) => getComputedStyle(head).display === 'none');
       const names = hidden.map(({ textContent }) => textContent).join(' ');
-      if (seen.at(-1) !== names) seen.push(names);
+      if (shownNames.at(-1) !== names) shownNames.push(names);
     }
-    await expect(seen.slice(0, 3)).toEqual(['', 'money', 'money phone']);
+    await expect(shownNames.slice(0, 3)).toEqual(['', 'money', 'money phone']);
   },
 };

@@ -28,10 +28,11 @@ const folders = Object.keys(import.meta.glob('../../../packages/ui/src/component
 export const EveryComponentIsHere: Story = {
   render: () => <></>,
   play: async () => {
-    const tried = Object.keys({ ...roots, ...controls, ...layers });
+    const testedNames = Object.keys({ ...roots, ...controls, ...layers });
     const names = new Set(folders.map((path) => path.split('/').at(-2) ?? ''));
     const missing = [...names].filter(
-      (name) => !rootless.includes(name) && !tried.some((component) => component.startsWith(name)),
+      (name) =>
+        !rootless.includes(name) && !testedNames.some((component) => component.startsWith(name)),
     );
     await expect(missing).toEqual([]);
   },

@@ -10,7 +10,7 @@ const figures: CallFigures = {
   latencyP90: 1140,
 };
 
-const none: CallFigures = {
+const emptyFigures: CallFigures = {
   total: 0,
   counted: 0,
   answered: 0,
@@ -84,8 +84,8 @@ export const fewCalls: CallStatistics = {
 };
 
 export const noCalls: CallStatistics = {
-  figures: none,
-  before: none,
+  figures: emptyFigures,
+  before: emptyFigures,
   days: week(Array.from({ length: 7 }, () => [0, 0] as const)),
   outcomes: [],
   reasons: [],

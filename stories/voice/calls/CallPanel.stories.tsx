@@ -9,7 +9,7 @@ import { callHref, detail, longDetail, oddCalls, silence } from './callsFixtures
 import { failed, loading, ready, refused } from '../../remotes.ts';
 
 const message = 'The call could not be loaded.';
-const whole = (changes: Partial<typeof detail> = {}) => {
+const readyArgs = (changes: Partial<typeof detail> = {}) => {
   const data = { ...detail, ...changes };
   return { call: ready(data), detail: ready(data) } as const;
 };
@@ -24,7 +24,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     callId: 'call-1',
-    ...whole(),
+    ...readyArgs(),
     callHref,
     contactName: 'Elena Petrova',
     contactHref: '/crm/contacts?contact=c-1',
@@ -71,7 +71,7 @@ export const Details: Story = {
 
 /** A test by text has no recording, even if the agent announces one. */
 export const TextTest: Story = {
-  args: whole({ isTest: true, isByText: true }),
+  args: readyArgs({ isTest: true, isByText: true }),
   play: async () => {
     const inside = await panel();
     await expect(inside.getByText(/This was a test by text/)).toBeVisible();
@@ -79,11 +79,11 @@ export const TextTest: Story = {
   },
 };
 
-const heard = silence(134);
+const silentAudio = silence(134);
 
 /** The user seeks by the slider, by clicking a turn, or by keyboard. */
 export const Recorded: Story = {
-  args: whole({ recordingUrl: heard }),
+  args: readyArgs({ recordingUrl: silentAudio }),
   play: async () => {
     const inside = await panel();
     const position = await inside.findByRole('slider', { name: 'Position' });
@@ -107,7 +107,7 @@ export const Recorded: Story = {
 
 /** The recording fails to load: the transcript and Retry stay. */
 export const RecordingFailed: Story = {
-  args: whole({ recordingUrl: URL.createObjectURL(new Blob(['not a sound'])) }),
+  args: readyArgs({ recordingUrl: URL.createObjectURL(new Blob(['not a sound'])) }),
   play: async ({ args }) => {
     const inside = await panel();
     await expect(await inside.findByText('The recording could not be played.')).toBeVisible();
@@ -121,7 +121,7 @@ export const RecordingFailed: Story = {
 export const LongTranscript: Story = {
   args: {
     call: ready(longDetail),
-    detail: ready({ ...longDetail, recordingUrl: heard }),
+    detail: ready({ ...longDetail, recordingUrl: silentAudio }),
   },
   play: async () => {
     const inside = await panel();
@@ -136,7 +136,7 @@ export const LongTranscript: Story = {
 /** Markup and right-to-left text are plain text; unknown values are shown as received. */
 export const OddContent: Story = {
   args: {
-    ...whole({
+    ...readyArgs({
       ...oddCalls[0],
       endedReason: null,
       endedReasonText: 'solar_flare',
@@ -162,7 +162,7 @@ export const TranscriptRefused: Story = {
   args: { detail: refused("Permission 'voice.transcripts' required") },
 };
 
-export const StillProcessing: Story = { args: whole({ isProcessing: true, turns: [] }) };
+export const StillProcessing: Story = { args: readyArgs({ isProcessing: true, turns: [] }) };
 
 export const Loading: Story = {
   args: { call: loading, detail: loading },
@@ -176,7 +176,7 @@ export const Failed: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { detail: { ...whole().detail, refreshError: { message, retry: fn() } } },
+  args: { detail: { ...readyArgs().detail, refreshError: { message, retry: fn() } } },
 };
 
 export const Missing: Story = { args: { call: ready(null) } };

@@ -10,7 +10,7 @@ import { refusedReads } from '../../../.storybook/roles.ts';
 import { voicePaths } from '../paths.ts';
 import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts';
 
-const base = (id: string, own: Partial<KnowledgeBase>): KnowledgeBase => ({
+const base = (id: string, overrides: Partial<KnowledgeBase>): KnowledgeBase => ({
   key: id,
   id,
   name: '',
@@ -19,7 +19,7 @@ const base = (id: string, own: Partial<KnowledgeBase>): KnowledgeBase => ({
   readyDocuments: 14,
   updatedAt: new Date(2024, 5, 21, 9, 40),
   usedBy: [],
-  ...own,
+  ...overrides,
 });
 
 const bases = [
@@ -39,7 +39,11 @@ const bases = [
   }),
 ];
 
-const agent = (id: string, name: string, own: Partial<KnowledgeAgent> = {}): KnowledgeAgent => ({
+const agent = (
+  id: string,
+  name: string,
+  overrides: Partial<KnowledgeAgent> = {},
+): KnowledgeAgent => ({
   key: id,
   id,
   name,
@@ -47,7 +51,7 @@ const agent = (id: string, name: string, own: Partial<KnowledgeAgent> = {}): Kno
   knowledgeBaseIds: [],
   retrievalSize: 4,
   isKnowledgeOnly: false,
-  ...own,
+  ...overrides,
 });
 
 const agents = [

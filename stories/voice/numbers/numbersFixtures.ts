@@ -11,8 +11,8 @@ export const agents: readonly NumberAgent[] = [
 
 const names = new Map(agents.map(({ id, name }) => [id, name]));
 
-function line(id: string, number: string, own: Partial<PhoneNumber>): PhoneNumber {
-  const provider = own.provider ?? 'twilio';
+function line(id: string, number: string, overrides: Partial<PhoneNumber>): PhoneNumber {
+  const provider = overrides.provider ?? 'twilio';
   return {
     key: id,
     id,
@@ -22,7 +22,7 @@ function line(id: string, number: string, own: Partial<PhoneNumber>): PhoneNumbe
     providerText: provider,
     country: 'GB',
     agentId: '',
-    agentName: names.get(own.agentId ?? '') ?? '',
+    agentName: names.get(overrides.agentId ?? '') ?? '',
     isInbound: true,
     isOutbound: false,
     fallbackNumber: '',
@@ -30,7 +30,7 @@ function line(id: string, number: string, own: Partial<PhoneNumber>): PhoneNumbe
     statusText: 'active',
     hasCredentials: true,
     createdAt: null,
-    ...own,
+    ...overrides,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   noDevices,
   ready,
   speaking,
-  strained,
+  longCall,
   mockActions,
 } from './testCallFixtures.ts';
 
@@ -49,9 +49,9 @@ export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 export const Phone: Story = {
   globals: phone,
   play: async () => {
-    const lit = () => screen.getByRole('dialog').querySelectorAll('[data-lit]');
-    await waitFor(() => expect(lit()).toHaveLength(3));
-    for (const beat of lit()) await expect(beat).toBeVisible();
+    const litSegments = () => screen.getByRole('dialog').querySelectorAll('[data-lit]');
+    await waitFor(() => expect(litSegments()).toHaveLength(3));
+    for (const segment of litSegments()) await expect(segment).toBeVisible();
   },
   parameters: { hasPicture: true },
 };
@@ -257,7 +257,7 @@ export const MinutesUsedUp: Story = {
 export const LongContent: Story = {
   args: {
     agentName: 'Front desk',
-    state: { ...strained, entries: longTranscript },
+    state: { ...longCall, entries: longTranscript },
     levels: () => ({ caller: 0, agent: 0 }),
   },
   play: async () => {

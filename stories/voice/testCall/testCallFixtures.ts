@@ -47,7 +47,7 @@ export const ready: TestCallState = {
 };
 
 /** The call of the mockup test-agent. */
-const said: TranscriptEntry[] = [
+const transcript: TranscriptEntry[] = [
   agent(1, 'Northwind Clinic, how can I help you today?', [null, 260, 180]),
   caller(2, 'I need to move my appointment to Friday.'),
   {
@@ -72,7 +72,7 @@ export const speaking: TestCallState = {
   phase: 'speaking',
   microphone: 'open',
   entries: [
-    ...said,
+    ...transcript,
     { ...agent(6, 'Friday at 09:40. Shall I send you a text', [130, 300, 180]), isFinal: false },
   ],
   latency: { sttMs: 130, llmMs: 300, ttsMs: 180 },
@@ -106,12 +106,12 @@ export const ended: TestCallState = {
   phase: 'ended',
   microphone: 'off',
   minutes: 0.8,
-  entries: [...said, agent(6, 'Friday at 09:40 it is. Goodbye.', [120, 300, 190])],
+  entries: [...transcript, agent(6, 'Friday at 09:40 it is. Goodbye.', [120, 300, 190])],
   end: { reason: 'agent_ended', detail: 'agent_ended', conversationId: '' },
 };
 
 /** Values that strain the layout: long words, markup, other scripts, failures. */
-export const strained: TestCallState = {
+export const longCall: TestCallState = {
   ...speaking,
   phase: 'listening',
   isMuted: true,
@@ -143,7 +143,7 @@ export const strained: TestCallState = {
 /** Longer than the transcript's frame. */
 export const longTranscript: readonly TranscriptEntry[] = [
   ...Array.from({ length: 30 }, (_, turn) => caller(turn + 10, `And question ${turn + 1}?`)),
-  ...strained.entries,
+  ...longCall.entries,
 ];
 
 function agent(

@@ -3,14 +3,14 @@ import type { ToolIntegration } from '@platform/ui/voice';
 
 const users = ['Front desk', 'Appointment reminders', 'After-hours line', 'Recepción en español'];
 
-function tool(id: string, name: string, own: Partial<Tool>, usedBy = 0): Tool {
+function tool(id: string, name: string, overrides: Partial<Tool>, usedBy = 0): Tool {
   return {
     key: id,
     id,
     name,
     description: '',
     kind: 'http',
-    kindText: own.kind ?? 'http',
+    kindText: overrides.kind ?? 'http',
     method: 'POST',
     url: '',
     headers: [],
@@ -20,7 +20,7 @@ function tool(id: string, name: string, own: Partial<Tool>, usedBy = 0): Tool {
     provider: '',
     agents: users.slice(0, usedBy).map((user, index) => ({ id: `a-${index + 1}`, name: user })),
     updatedAt: null,
-    ...own,
+    ...overrides,
   };
 }
 

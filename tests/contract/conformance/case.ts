@@ -21,7 +21,7 @@ export interface Result extends Omit<Case, 'run' | 'service' | 'provokes'> {
   /** Of a failure, the broken expectation; of a passed case, the expectations that were met. */
   expected?: string;
   /** Of a failure, the received value; of a passed case, the status of the last response. */
-  came?: string;
+  actual?: string;
   /** Why it was skipped. */
   reason?: string;
   milliseconds: number;

@@ -4,14 +4,14 @@ interface Checks {
   /** Expectations that held, in order, each once. */
   expected: Set<string>;
   /** The last response, such as `409 IN_USE`; null before one. */
-  came: string | null;
+  actual: string | null;
 }
 
 const current = new AsyncLocalStorage<Checks>();
 
 /** Runs a case and returns the expectations that its assertions have met. */
 export async function collectChecks(run: () => Promise<void>): Promise<Checks> {
-  const checks: Checks = { expected: new Set(), came: null };
+  const checks: Checks = { expected: new Set(), actual: null };
   await current.run(checks, run);
   return checks;
 }
@@ -20,7 +20,7 @@ export function noteExpected(text: string): void {
   current.getStore()?.expected.add(text);
 }
 
-export function noteCame(text: string): void {
+export function noteActual(text: string): void {
   const checks = current.getStore();
-  if (checks) checks.came = text;
+  if (checks) checks.actual = text;
 }

@@ -98,13 +98,13 @@ function assertAllowedOrigin(
   );
 }
 
-function assertLists(headers: Headers, header: string, wanted: readonly string[]): void {
+function assertLists(headers: Headers, header: string, expected: readonly string[]): void {
   const value = headers.get(header) ?? '';
   const listed = value
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  for (const name of wanted) {
+  for (const name of expected) {
     assertThat(listed.includes(name), `${header} with ${name}`, value || 'no such header');
   }
 }

@@ -1,6 +1,6 @@
 import type { CallDescription } from '@platform/api/contract';
 import { createParser } from 'eventsource-parser';
-import { noteCame } from './checks.ts';
+import { noteActual } from './checks.ts';
 import { addressOf, fetchFrom } from './client.ts';
 import type { RequestContent } from './client.ts';
 import type { PersonName } from './config.ts';
@@ -33,7 +33,7 @@ export async function* eventsOf(
     body: JSON.stringify(content.body),
   };
   const response = await fetchFrom(base, addressOf(base, call, content), init, TIMEOUT_MS);
-  noteCame(`${response.status} and its events`);
+  noteActual(`${response.status} and its events`);
   assertThat(response.ok, 'a success (2xx)', response.status);
   const pending: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => pending.push(data) });

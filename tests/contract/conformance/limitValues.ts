@@ -27,18 +27,18 @@ export function limitValues(
   for (const valueNode of valueNodesOf(schema, right)) {
     const { path, value: known } = valueNode;
     if (known === undefined || fixed.includes(path.join('.'))) continue;
-    const put = (list: LimitValue[], title: string, value: unknown) =>
+    const addValue = (list: LimitValue[], title: string, value: unknown) =>
       list.push({ title: `${path.join('.')}: ${title}`, path, value });
     const { shortest, longest } = textLimits(valueNode.node, unique);
-    if (shortest !== null) put(limits.lowest, `exactly ${shortest.length}`, shortest);
-    if (longest !== null) put(limits.highest, `exactly ${longest.length}`, longest);
+    if (shortest !== null) addValue(limits.lowest, `exactly ${shortest.length}`, shortest);
+    if (longest !== null) addValue(limits.highest, `exactly ${longest.length}`, longest);
     const { minimum, maximum } = limitsOf(valueNode.node);
     if (minimum !== null && maximum !== null) {
-      put(limits.lowest, `exactly ${minimum}`, minimum);
-      put(limits.highest, `exactly ${maximum}`, maximum);
+      addValue(limits.lowest, `exactly ${minimum}`, minimum);
+      addValue(limits.highest, `exactly ${maximum}`, maximum);
     }
     const rows = mostRows(valueNode);
-    if (rows) put(limits.highest, `exactly ${rows.length} items`, rows);
+    if (rows) addValue(limits.highest, `exactly ${rows.length} items`, rows);
   }
   // A list is filled before its first item is changed.
   limits.highest.sort((one, other) => one.path.length - other.path.length);

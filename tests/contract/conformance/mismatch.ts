@@ -8,13 +8,13 @@ import type { Reply } from './client.ts';
 export class Mismatch extends Error {
   override name = 'Mismatch';
   readonly expected: string;
-  readonly came: string;
+  readonly actual: string;
 
   /** @param expected what is described, with its field; `came`: what the service sent */
-  constructor(expected: string, came: string) {
-    super(`expected ${expected}, got ${came}`);
+  constructor(expected: string, actual: string) {
+    super(`expected ${expected}, got ${actual}`);
     this.expected = expected;
-    this.came = came;
+    this.actual = actual;
   }
 }
 
@@ -27,14 +27,14 @@ export class Skip extends Error {
 const SECRET = /("(?:access|refresh|id)_token":")[^"]*/g;
 
 const short = (value: unknown): string => {
-  const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-  const text = whole.replaceAll(SECRET, '$1…').replaceAll(/\s+/g, ' ').trim();
+  const fullText = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = fullText.replaceAll(SECRET, '$1…').replaceAll(/\s+/g, ' ').trim();
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 };
 
 /** @throws Mismatch unless the condition holds */
-export function assertThat(isTrue: boolean, expected: string, came: unknown): asserts isTrue {
-  if (!isTrue) throw new Mismatch(expected, short(came));
+export function assertThat(isTrue: boolean, expected: string, actual: unknown): asserts isTrue {
+  if (!isTrue) throw new Mismatch(expected, short(actual));
   noteExpected(expected);
 }
 
@@ -59,14 +59,14 @@ export function assertFits(schema: z.ZodType, body: unknown, name = 'response'):
 
 /** @throws Mismatch unless the reply is a refusal with the code, its status and a message */
 export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorCode[]): void {
-  const wanted = codes.map((code) => `${ERROR_CODES[code].status} ${code}`).join(' or ');
+  const expectedCodes = codes.map((code) => `${ERROR_CODES[code].status} ${code}`).join(' or ');
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
   const isOne = codes.some((code) => ERROR_CODES[code].status === status && error.code === code);
-  if (!isOne) throw new Mismatch(wanted, `${status} ${short(body)}`);
+  if (!isOne) throw new Mismatch(expectedCodes, `${status} ${short(body)}`);
   if (typeof error.message !== 'string' || error.message === '') {
     throw new Mismatch('error.message with a readable text', short(body));
   }
-  noteExpected(wanted);
+  noteExpected(expectedCodes);
 }
 
 /** Runs the check; a Mismatch also gets the title of what was sent. */
@@ -74,8 +74,8 @@ export function naming(title: string, check: () => void): void {
   try {
     check();
   } catch (error) {
-    if (error instanceof Error && 'came' in error) {
-      Object.assign(error, { came: `${title}: ${String(error.came)}` });
+    if (error instanceof Error && 'actual' in error) {
+      Object.assign(error, { actual: `${title}: ${String(error.actual)}` });
     }
     throw error;
   }

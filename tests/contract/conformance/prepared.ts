@@ -47,11 +47,11 @@ export interface Prepared extends z.output<typeof preparedRequest> {
 export function preparedContent(
   world: World,
   sample: CallSample,
-  wanted: { code?: ErrorCode; status?: number } = {},
+  filter: { code?: ErrorCode; status?: number } = {},
 ): { make: () => Promise<SampleContent>; times: number } | undefined {
   const prepared = world.takePrepared(
     ({ call, code, status }) =>
-      call === sample.name && code === wanted.code && status === wanted.status,
+      call === sample.name && code === filter.code && status === filter.status,
   );
   if (!prepared) return undefined;
   const { as, times } = prepared;
@@ -64,13 +64,13 @@ export function preparedContent(
 }
 
 function changed(content: SampleContent, { params, query, body, bytes }: Prepared): SampleContent {
-  const whole = {
+  const fullContent = {
     ...content,
     ...(params && { params: { ...content.params, ...params } }),
     ...(query && { query: { ...content.query, ...query } }),
     ...(body && { body: { ...(content.body as object | undefined), ...body } }),
   };
-  if (bytes === undefined) return whole;
-  const headers = { ...whole.headers, 'content-type': 'application/json' };
-  return { ...whole, headers, raw: JSON.stringify(whole.body).padEnd(bytes) };
+  if (bytes === undefined) return fullContent;
+  const headers = { ...fullContent.headers, 'content-type': 'application/json' };
+  return { ...fullContent, headers, raw: JSON.stringify(fullContent.body).padEnd(bytes) };
 }

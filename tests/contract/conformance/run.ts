@@ -54,7 +54,7 @@ const summaryOf = (expected: readonly string[]): string => {
 
 async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
   const start = performance.now();
-  const end = (rest: Pick<Result, 'outcome' | 'expected' | 'came' | 'reason'>): Result => ({
+  const end = (rest: Pick<Result, 'outcome' | 'expected' | 'actual' | 'reason'>): Result => ({
     ...about,
     ...rest,
     milliseconds: Math.round(performance.now() - start),
@@ -64,18 +64,18 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
     return end({ outcome: 'skipped', reason: `the extension ${extension} is off` });
   }
   try {
-    const { expected, came } = await collectChecks(async () => run(world));
+    const { expected, actual } = await collectChecks(async () => run(world));
     return end({
       outcome: 'passed',
       expected: summaryOf([...expected]),
-      ...(came !== null && { came }),
+      ...(actual !== null && { actual }),
     });
   } catch (error) {
     if (error instanceof Skip) return end({ outcome: 'skipped', reason: error.message });
     if (error instanceof Mismatch) {
-      return end({ outcome: 'failed', expected: error.expected, came: error.came });
+      return end({ outcome: 'failed', expected: error.expected, actual: error.actual });
     }
-    const failure = end({ outcome: 'failed', expected: 'a response', came: String(error) });
+    const failure = end({ outcome: 'failed', expected: 'a response', actual: String(error) });
     return error instanceof NoResponse ? withoutResponse(failure, error, world) : failure;
   }
 }
@@ -83,14 +83,14 @@ async function runCase({ run, ...about }: Case, world: World): Promise<Result> {
 /** Reports an unreachable service once; the other cases that need it are skipped. */
 async function withoutResponse(
   failure: Result,
-  { address, message: came }: NoResponse,
+  { address, message: actual }: NoResponse,
   world: World,
 ): Promise<Result> {
   const service = nameOfAddress(world.config, address);
   if (world.unreachable.has(address)) {
     return { ...failure, outcome: 'skipped', reason: `${service} cannot be reached` };
   }
-  if (await isReachable(address)) return { ...failure, came };
+  if (await isReachable(address)) return { ...failure, actual };
   world.unreachable.add(address);
-  return { ...failure, service, call: address, title: 'can be reached', came };
+  return { ...failure, service, call: address, title: 'can be reached', actual };
 }

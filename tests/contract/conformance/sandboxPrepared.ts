@@ -97,8 +97,11 @@ const consent =
 /** The admin of a new tenant that has bought a plan. */
 async function buyer(world: World, decision: 'pay' | 'payLate') {
   const person = await newAdmin(world);
-  const own = world.as(person);
-  const session = await own.prepare<{ url: string }>(checkoutCalls.create, await purchase(own));
+  const worldOfPerson = world.as(person);
+  const session = await worldOfPerson.prepare<{ url: string }>(
+    checkoutCalls.create,
+    await purchase(worldOfPerson),
+  );
   await submit(new URL(session.url), { decision });
   return person;
 }

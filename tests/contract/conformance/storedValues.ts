@@ -35,12 +35,12 @@ export function storedValues(described: CallDescription, sample: CallSample): At
       title: 'keeps what it was not sent',
       run: async (world) => {
         const content = await contentOf(world, sample);
-        const whole = await sent(world, described, sample, content);
+        const sentRecord = await sent(world, described, sample, content);
         const name = names.find((each) => (content.body as Row)[each] !== undefined);
         if (name === undefined) return;
         const part = { [name]: (content.body as Row)[name] };
         const row = await sent(world, described, sample, { ...content, body: part });
-        assertStored(names, whole, row, 'response');
+        assertStored(names, sentRecord, row, 'response');
       },
     });
   }
@@ -58,11 +58,11 @@ async function sent(
   return reply.body as Row;
 }
 
-function assertStored(names: readonly string[], wanted: Row, row: Row, location: string): void {
+function assertStored(names: readonly string[], sentRow: Row, row: Row, location: string): void {
   for (const name of names) {
-    if (wanted[name] === undefined) continue;
-    const expected = `${location}.${name}: ${JSON.stringify(wanted[name])}, as it was sent`;
-    assertThat(isSame(wanted[name], row[name]), expected, row[name]);
+    if (sentRow[name] === undefined) continue;
+    const expected = `${location}.${name}: ${JSON.stringify(sentRow[name])}, as it was sent`;
+    assertThat(isSame(sentRow[name], row[name]), expected, row[name]);
   }
 }
 
@@ -75,10 +75,10 @@ const isMoment = (value: unknown): value is string =>
 
 /** The call that reads the record which another call changes or creates. */
 const readOf = ({ call: { service, path } }: CallDescription): CallDescription | undefined => {
-  const wanted = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
+  const sentRow = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
   return callList.find(
     ({ described: { call } }) =>
-      call.service === service && call.method === 'GET' && call.path === wanted,
+      call.service === service && call.method === 'GET' && call.path === sentRow,
   )?.described;
 };
 

@@ -1,6 +1,6 @@
 import { loginCalls } from '@platform/api/contract';
 import type { CallAddress, TokensWire } from '@platform/api/contract';
-import { noteCame } from './checks.ts';
+import { noteActual } from './checks.ts';
 import { request } from './client.ts';
 import type { Reply, RequestContent } from './client.ts';
 import type { ConformanceConfig, Person, PersonName } from './config.ts';
@@ -102,7 +102,7 @@ export class World {
     const { headers, ...rest } = content;
     const sent = { ...rest, headers: { origin: this.config.origin, ...headers } };
     const reply = await request(this.baseOf(described), described, sent);
-    noteCame([reply.status, codeOf(reply.body)].join(' ').trim());
+    noteActual([reply.status, codeOf(reply.body)].join(' ').trim());
     this.#onReply?.(described, sent, reply);
     return reply;
   }

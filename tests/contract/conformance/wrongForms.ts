@@ -28,19 +28,19 @@ export function wrongForms(schema: z.ZodType, right: readonly FormEntry[]): Chan
   const { properties = {}, required = [], additionalProperties } = formOf(schema);
   const wrong = Object.entries(properties).flatMap(([name, field]) => {
     const others = right.filter(([each]) => each !== name);
-    const own = right.filter(([each]) => each === name);
-    const put = (title: string, ...values: FormEntry[1][]): ChangedForm => ({
+    const validEntries = right.filter(([each]) => each === name);
+    const changedForm = (title: string, ...values: FormEntry[1][]): ChangedForm => ({
       title: `${name}: ${title}`,
       entries: [...others, ...values.map((value): FormEntry => [name, value])],
     });
     const forms: ChangedForm[] = [];
-    if (required.includes(name)) forms.push(put('missing'));
+    if (required.includes(name)) forms.push(changedForm('missing'));
     if (isFile(field)) {
-      forms.push(put('a text', 'no file'));
-      if (field.minLength) forms.push(put('empty', new File([], fileNameOf(own))));
-      forms.push({ title: `${name}: two files`, entries: [...right, ...own] });
+      forms.push(changedForm('a text', 'no file'));
+      if (field.minLength) forms.push(changedForm('empty', new File([], fileNameOf(validEntries))));
+      forms.push({ title: `${name}: two files`, entries: [...right, ...validEntries] });
     } else if (field.maxLength !== undefined) {
-      forms.push(put(`longer than ${field.maxLength}`, 'x'.repeat(field.maxLength + 1)));
+      forms.push(changedForm(`longer than ${field.maxLength}`, 'x'.repeat(field.maxLength + 1)));
     }
     return forms;
   });
@@ -55,8 +55,8 @@ export function formsAtTheLimit(schema: z.ZodType, right: readonly FormEntry[]):
     const { maxLength } = field;
     if (isFile(field) || maxLength === undefined) return [];
     const others = right.filter(([each]) => each !== name);
-    const own = right.find(([each]) => each === name)?.[1];
-    const text = typeof own === 'string' ? own : '';
+    const validEntries = right.find(([each]) => each === name)?.[1];
+    const text = typeof validEntries === 'string' ? validEntries : '';
     const longest: FormEntry = [name, text.padEnd(maxLength, 'x').slice(0, maxLength)];
     return [{ title: `${name}: exactly ${maxLength}`, entries: [...others, longest] }];
   });

@@ -3,10 +3,12 @@ import { storiesOf, storyFiles } from '../stories.ts';
 import { HydratedStory } from './HydratedStory.tsx';
 
 /** @param most stories per file. Returns the markup by the file and the name of the story. */
-export async function renderStories(most: number): Promise<Record<string, Record<string, string>>> {
+export async function renderStories(
+  maxStories: number,
+): Promise<Record<string, Record<string, string>>> {
   const rendered: Record<string, Record<string, string>> = {};
   for (const [file, load] of Object.entries(storyFiles)) {
-    const stories = (await storiesOf(load)).slice(0, most);
+    const stories = (await storiesOf(load)).slice(0, maxStories);
     rendered[file] = Object.fromEntries(
       stories.map(([name, Story]) => [name, renderToString(<HydratedStory Story={Story} />)]),
     );

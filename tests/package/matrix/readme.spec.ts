@@ -15,9 +15,9 @@ const next = 'node_modules/next/dist/bin/next';
 const tsc = 'node_modules/typescript/bin/tsc';
 
 /** An empty project with the files of the README that such a product needs. */
-function createReadmeProject(name: string, left: RegExp): EmptyProject {
+function createReadmeProject(name: string, omittedFiles: RegExp): EmptyProject {
   const project = createEmptyProject(name, newest, {});
-  const files = Object.entries(readmeFiles()).filter(([file]) => !left.test(file));
+  const files = Object.entries(readmeFiles()).filter(([file]) => !omittedFiles.test(file));
   writeFiles(project.folder, Object.fromEntries(files));
   return project;
 }

@@ -28,15 +28,15 @@ export async function startServer(project: EmptyProject, args: string[]): Promis
   );
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (text: Buffer) => {
-      said += text.toString();
-      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    let output = '';
+    const collect = (text: Buffer) => {
+      output += text.toString();
+      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (found) resolve(`${found}/`);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`The server ended: ${said}`)));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)));
   });
   return {
     url,

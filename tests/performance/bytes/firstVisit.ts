@@ -14,7 +14,7 @@ function read(name: string): string {
 }
 
 function preloadedAt(script: string, pathname: string): string[] {
-  const asked: string[] = [];
+  const preloadedUrls: string[] = [];
   const storage = { getItem: (key: string) => (key === 'fa_access_token' ? 'token' : null) };
   runInNewContext(read(script), {
     location: { pathname },
@@ -25,11 +25,12 @@ function preloadedAt(script: string, pathname: string): string[] {
     document: {
       documentElement: { dataset: {}, style: {} },
       createElement: () => ({}),
-      head: { append: (link: { href: string }) => asked.push(link.href) },
+      head: { append: (link: { href: string }) => preloadedUrls.push(link.href) },
     },
   });
-  if (asked.length === 0) throw new Error(`The boot script asks for nothing at ${pathname}`);
-  return asked;
+  if (preloadedUrls.length === 0)
+    throw new Error(`The boot script asks for nothing at ${pathname}`);
+  return preloadedUrls;
 }
 
 export function importsOf(name: string): string[] {
@@ -45,12 +46,12 @@ export function scriptFilesOf(pathname: string): string[] {
   const scripts = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, name = '']) => name);
   const boot = scripts.find((name) => /\/boot-/.test(name));
   if (!boot) throw new Error('index.html loads no boot script');
-  const wanted = [
+  const fileNames = [
     ...scripts,
     ...preloadedAt(boot, pathname).map((href) => href.replace(/^\//, '')),
   ];
   const found = new Set<string>();
-  for (const name of wanted) addWithImports(name, found);
+  for (const name of fileNames) addWithImports(name, found);
   return [...found];
 }
 

@@ -25,20 +25,20 @@ export async function measureMemberTable(
   const { page, devtools, close } = await openPage(browser, { session });
   const search = await openManyMembers(page, url);
   const times: MemberTableTimes = { mount: [], filter: [], theme: [], themeMenu: [] };
-  const take = async (work: keyof MemberTableTimes, action: () => Promise<unknown>) =>
+  const measureAction = async (work: keyof MemberTableTimes, action: () => Promise<unknown>) =>
     times[work].push(await mainThreadTime(devtools, action));
   for (let round = 0; round < rounds; round += 1) {
     await follow(page, otherPage);
-    await take('mount', () => follow(page, teamPage));
+    await measureAction('mount', () => follow(page, teamPage));
     await search.focus();
-    await take('filter', () => page.keyboard.insertText(halfText));
+    await measureAction('filter', () => page.keyboard.insertText(halfText));
     await checkHalf(page);
     await search.fill('');
     for (const theme of ['dark', 'light'])
-      await take('theme', () => page.evaluate(chooseElsewhere, theme));
+      await measureAction('theme', () => page.evaluate(chooseElsewhere, theme));
     for (const name of ['Dark', 'Light']) {
       await pointAtTheme(page, name);
-      await take('themeMenu', () => page.mouse.down().then(() => page.mouse.up()));
+      await measureAction('themeMenu', () => page.mouse.down().then(() => page.mouse.up()));
     }
   }
   await close();

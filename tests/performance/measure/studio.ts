@@ -14,7 +14,7 @@ import { startWordStream } from './wordStream.ts';
 const fileSize = 20 * 1024 * 1024;
 /** 40 Mbit/s upload: the file takes four seconds. */
 const line = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 5e6 };
-const betweenLooks = 50;
+const POLL_MS = 50;
 const words = 5000;
 const betweenKeys = 150;
 
@@ -52,15 +52,15 @@ export async function measureUpload(
   await page.evaluate(() => window.probe.watchFrames());
   await page.locator('input[type=file]').setInputFiles(file);
   const added = page.getByText(/^Added, /);
-  let most = before;
+  let highestBytes = before;
   while (!(await added.isVisible())) {
-    most = Math.max(most, await heldBytes(devtools));
-    await wait(betweenLooks);
+    highestBytes = Math.max(highestBytes, await heldBytes(devtools));
+    await wait(POLL_MS);
   }
   const frames = await page.evaluate(() => window.probe.takeFrames());
   await close();
   await rm(folder, { recursive: true });
-  return { frames, memory: (most - before) / fileSize };
+  return { frames, memory: (highestBytes - before) / fileSize };
 }
 
 /** Returns main-thread ms per frame while a text of 5,000 words is written, at 4×. */
@@ -80,14 +80,14 @@ export async function measureWriting(
   await page.getByRole('article', { name: 'Draft 1' }).waitFor();
   const stop = page.getByRole('button', { name: 'Stop' });
   const perFrame: number[] = [];
-  let worked = await workedMs(devtools);
+  let lastWorkMs = await workedMs(devtools);
   await page.evaluate(() => window.probe.takeFrames());
   while (await stop.isVisible()) {
     await wait(1000);
     const frames = await page.evaluate(() => window.probe.takeFrames());
     const now = await workedMs(devtools);
-    perFrame.push((now - worked) / Math.max(1, frames.length));
-    worked = now;
+    perFrame.push((now - lastWorkMs) / Math.max(1, frames.length));
+    lastWorkMs = now;
   }
   await close();
   await model.close();

@@ -128,8 +128,8 @@ window.probe = {
   painted: afterPaint,
   watchFrames: () => void requestAnimationFrame(noteFrame),
   takeFrames: () => {
-    const noted = frames.splice(0);
-    return noted.slice(1).map((at, index) => at - (noted[index] ?? at));
+    const frameTimes = frames.splice(0);
+    return frameTimes.slice(1).map((at, index) => at - (frameTimes[index] ?? at));
   },
   press: async (name, shows) => {
     const choice = findChoice(name);

@@ -36,11 +36,11 @@ const changingForm =
 
 const wrongValue = (
   name: string,
-  came: string,
+  actual: string,
   isAccepted: (form: FormData) => boolean,
 ): KnownBreak => ({
   name,
-  came,
+  actual,
   records: ['documents'],
   broken: () => accepting(isAccepted),
   found: `${CALL} refuses each wrong value of the form`,

@@ -15,5 +15,5 @@ export interface KnownBreak {
   /** Expectation in its row. */
   expected: RegExp;
   /** Start of the received value in its row. @default any */
-  came?: string;
+  actual?: string;
 }

@@ -54,7 +54,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: accepting((body: ContentBody) => lengthOf(nameOfSource(body)) > 500),
     found: `POST /v1/contents ${WRONG}`,
     expected: /422 VALIDATION_FAILED/,
-    came: 'sources.0.document_name: longer than 500',
+    actual: 'sources.0.document_name: longer than 500',
   },
   {
     name: 'a text of a nested object at its limit that is refused',
@@ -62,7 +62,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: refusing((body: ContentBody) => lengthOf(nameOfSource(body)) === 500),
     found: `POST /v1/contents ${RIGHT}`,
     expected: /a success/,
-    came: 'sources.0.document_name: exactly 500',
+    actual: 'sources.0.document_name: exactly 500',
   },
   {
     name: 'an unknown field of a nested object that is accepted',
@@ -70,7 +70,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: accepting(({ sources }: ContentBody) => 'unexpected' in (sources?.[0] ?? {})),
     found: `POST /v1/contents ${WRONG}`,
     expected: /422 VALIDATION_FAILED/,
-    came: 'sources.0: an unknown field',
+    actual: 'sources.0: an unknown field',
   },
   {
     name: 'a number past its limit that is accepted',
@@ -78,7 +78,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: accepting(({ temperature }: AgentBody) => Number(temperature) > 1),
     found: `POST /v1/agents ${WRONG}`,
     expected: /422 VALIDATION_FAILED/,
-    came: 'temperature: above 1',
+    actual: 'temperature: above 1',
   },
   {
     name: 'a number at its limit that is refused',
@@ -86,7 +86,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: refusing(({ max_call_minutes: minutes }: AgentBody) => minutes === 60),
     found: `POST /v1/agents ${RIGHT}`,
     expected: /a success/,
-    came: 'max_call_minutes: exactly 60',
+    actual: 'max_call_minutes: exactly 60',
   },
   {
     name: 'a list past its limit that is accepted',
@@ -94,7 +94,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: accepting(({ tool_ids: tools }: AgentBody) => lengthOf(tools) > 50),
     found: `POST /v1/agents ${WRONG}`,
     expected: /422 VALIDATION_FAILED/,
-    came: 'tool_ids: more than 50 items',
+    actual: 'tool_ids: more than 50 items',
   },
   {
     name: 'a list at its limit that is refused',
@@ -102,7 +102,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: refusing(({ tool_ids: tools }: AgentBody) => lengthOf(tools) === 50),
     found: `POST /v1/agents ${RIGHT}`,
     expected: /a success/,
-    came: 'tool_ids: exactly 50 items',
+    actual: 'tool_ids: exactly 50 items',
   },
   {
     name: 'a code without its address that is accepted',
@@ -110,6 +110,6 @@ export const limitsBreaks: readonly KnownBreak[] = [
     broken: accepting((body: object) => 'code' in body && !('redirect_uri' in body)),
     found: `POST /v1/slack/callback ${WRONG}`,
     expected: /422 VALIDATION_FAILED/,
-    came: 'redirect_uri: missing',
+    actual: 'redirect_uri: missing',
   },
 ];

@@ -105,9 +105,11 @@ export const responsesBreaks: readonly KnownBreak[] = [
     records: ['knowledgeBases'],
     broken: () => async (request, respond) => {
       if (request.method !== 'PATCH') return respond(request);
-      const whole = { description: '', ...((await request.json()) as object) };
+      const fullBody = { description: '', ...((await request.json()) as object) };
       const { url, headers } = request;
-      return respond(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(whole) }));
+      return respond(
+        new Request(url, { method: 'PATCH', headers, body: JSON.stringify(fullBody) }),
+      );
     },
     found: 'PATCH /v1/knowledge-bases/{id} keeps what it was not sent',
     expected: /response\.description/,

@@ -18,12 +18,12 @@ const mixTenants = (): Break => {
 
 /** Repeats the previous response to a refresh. */
 const repeatRefresh = (): Break => {
-  let kept: string | null = null;
+  let firstBody: string | null = null;
   return async (request, respond) => {
     if (!request.url.endsWith('/v1/refresh') || request.method !== 'POST') return respond(request);
     const response = await respond(request);
-    if (response.ok) kept = await response.clone().text();
-    return kept === null ? response : new Response(kept, { headers: response.headers });
+    if (response.ok) firstBody = await response.clone().text();
+    return firstBody === null ? response : new Response(firstBody, { headers: response.headers });
   };
 };
 
@@ -73,7 +73,7 @@ export const rightsBreaks: readonly KnownBreak[] = [
     broken: () => async (request, respond) => respond(request),
     found: 'POST /v1/refresh takes a refresh token once',
     expected: /a success/,
-    came: 'within the grace period',
+    actual: 'within the grace period',
   },
   {
     name: 'a refresh token that works after its grace period',
@@ -82,7 +82,7 @@ export const rightsBreaks: readonly KnownBreak[] = [
     broken: repeatRefresh,
     found: 'POST /v1/refresh takes a refresh token once',
     expected: /401 REFRESH_REFUSED/,
-    came: '200 {"access_token":"…"',
+    actual: '200 {"access_token":"…"',
   },
   {
     name: 'a grace period that only one caller has',

@@ -9,7 +9,7 @@ const CALL = 'WS /v1/agents/{id}/test';
 const WHOLE_CALL = `${CALL} holds a call by text from ready to ended`;
 
 /** Leaves out each frame of a type. */
-const without = (type: string): SocketBreak => ({
+const withoutMessage = (type: string): SocketBreak => ({
   frame: (frame) => (frame.type === type ? null : frame),
 });
 
@@ -19,14 +19,14 @@ const changing = (type: string, fields: object): SocketBreak => ({
 });
 
 const closing = (from: number, code: number): SocketBreak => ({
-  closeCode: (came) => (came === from ? code : came),
+  closeCode: (actual) => (actual === from ? code : actual),
 });
 
 /** Relays whose calls differ from the description. */
 export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
   {
     name: 'a call that does not say that it is ready',
-    broken: without('ready'),
+    broken: withoutMessage('ready'),
     found: WHOLE_CALL,
     expected: /the frame ready first/,
   },
@@ -44,7 +44,7 @@ export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
   },
   {
     name: 'a call that ends without a word',
-    broken: without('ended'),
+    broken: withoutMessage('ended'),
     found: WHOLE_CALL,
     expected: /another frame/,
   },

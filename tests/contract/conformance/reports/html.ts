@@ -38,5 +38,5 @@ ${rows.map(row).join('\n')}
 `;
 }
 
-const row = ({ outcome, service, call, title, expected = '', came, reason = '' }: Result) =>
-  `<tr class="${outcome}">${[outcome, service, `<code>${escaped(call)}</code>`, escaped(title), escaped(expected), escaped(came ?? reason)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const row = ({ outcome, service, call, title, expected = '', actual, reason = '' }: Result) =>
+  `<tr class="${outcome}">${[outcome, service, `<code>${escaped(call)}</code>`, escaped(title), escaped(expected), escaped(actual ?? reason)].map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

@@ -19,13 +19,22 @@ export function junitOf(results: readonly Result[]): string {
   ].join('\n');
 }
 
-function testCase({ call, record, title, outcome, expected, came, reason, milliseconds }: Result) {
+function testCase({
+  call,
+  record,
+  title,
+  outcome,
+  expected,
+  actual,
+  reason,
+  milliseconds,
+}: Result) {
   const name = escaped(`${call} ${title}`);
   const start = `    <testcase classname="${escaped(record)}" name="${name}" time="${milliseconds / 1000}"`;
   if (outcome === 'passed') return `${start}/>`;
   const inner =
     outcome === 'failed'
-      ? `<failure message="${escaped(`expected ${expected}`)}">${escaped(`got ${came}`)}</failure>`
+      ? `<failure message="${escaped(`expected ${expected}`)}">${escaped(`got ${actual}`)}</failure>`
       : `<skipped message="${escaped(reason ?? '')}"/>`;
   return `${start}>${inner}</testcase>`;
 }

@@ -29,8 +29,8 @@ export function tableOf(
 const passedCases = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'passed').map((row) => `passed   ${lineOf(row)}`);
 
-const lineOf = ({ service, call, title, expected, came = 'nothing' }: Result) =>
-  `${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${came}`;
+const lineOf = ({ service, call, title, expected, actual = 'nothing' }: Result) =>
+  `${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${actual}`;
 
 /** One line for each call with a passed case. */
 const callLines = (results: readonly Result[]) =>

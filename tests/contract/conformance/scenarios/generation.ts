@@ -34,26 +34,28 @@ function assertDoneLast(events: readonly GenerationFrameWire[]): void {
   const failure = events.find((event) => 'error' in event);
   assertThat(failure === undefined, 'no error event', failure);
   const position = events.findIndex((event) => 'done' in event);
-  const came = events.slice(position === -1 ? -1 : position).map((event) => JSON.stringify(event));
+  const actual = events
+    .slice(position === -1 ? -1 : position)
+    .map((event) => JSON.stringify(event));
   assertThat(
     position !== -1 && position === events.length - 1,
     'the event done once, as the last one',
-    came.join(' '),
+    actual.join(' '),
   );
 }
 
 /** Checks that each requested variant has text, and none after its sources. */
 function assertVariants(events: readonly GenerationFrameWire[]): void {
-  const written = new Set<number>();
+  const seenVariants = new Set<number>();
   const complete = new Set<number>();
   for (const event of events) {
     if ('sources' in event) complete.add(event.variant);
     if (!('delta' in event)) continue;
     const { variant } = event;
     assertThat(!complete.has(variant), `no text of variant ${variant} after its sources`, event);
-    written.add(variant);
+    seenVariants.add(variant);
   }
-  const wanted = Array.from({ length: VARIANTS }, (_, index) => index).join(', ');
-  const came = [...written].toSorted((one, other) => one - other).join(', ');
-  assertThat(came === wanted, `text of the variants ${wanted}`, came);
+  const expected = Array.from({ length: VARIANTS }, (_, index) => index).join(', ');
+  const actual = [...seenVariants].toSorted((one, other) => one - other).join(', ');
+  assertThat(actual === expected, `text of the variants ${expected}`, actual);
 }

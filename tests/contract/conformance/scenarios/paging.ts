@@ -28,7 +28,7 @@ export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Cas
       call: `${call.method} ${call.path}`,
       extension,
     };
-    const whole: Case = {
+    const wholeListCase: Case = {
       ...about,
       title: `gives each row once, by ${step} without limit, to the end`,
       run: async (world) => {
@@ -41,7 +41,7 @@ export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Cas
       title: `gives each row once, by ${step}, to the end`,
       run: async (world) => compareSizes(await readerOf(world, described, sample, step)),
     };
-    return names.includes('limit') ? [whole, inPages] : [whole];
+    return names.includes('limit') ? [wholeListCase, inPages] : [wholeListCase];
   });
 }
 
@@ -90,24 +90,24 @@ async function readerOf(
     return pageOf(await world.prepare(described, sent));
   };
   const readAll = async (limit?: number) => {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     let cursor: string | undefined;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { rows, total, next } = await readPage({ limit, [step]: cursor });
       assertThat(rows.length <= (limit ?? Infinity), `at most ${limit} rows`, rows.length);
       for (const id of rows) {
-        assertThat(!seen.has(id), 'each row on one page', `${id} twice, on page ${page} again`);
-        seen.add(id);
+        assertThat(!seenIds.has(id), 'each row on one page', `${id} twice, on page ${page} again`);
+        seenIds.add(id);
       }
-      const following = isByOffset ? String(seen.size) : next;
+      const following = isByOffset ? String(seenIds.size) : next;
       const isLast = following === null || rows.length === 0;
-      if (isLast || (isByOffset && total === seen.size)) {
+      if (isLast || (isByOffset && total === seenIds.size)) {
         assertThat(
-          total === undefined || total === seen.size,
-          `response.total: ${seen.size}, as many as there are rows`,
+          total === undefined || total === seenIds.size,
+          `response.total: ${seenIds.size}, as many as there are rows`,
           total,
         );
-        return [...seen];
+        return [...seenIds];
       }
       assertThat(following !== cursor, 'another cursor on each page', following);
       cursor = following;

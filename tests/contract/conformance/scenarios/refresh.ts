@@ -24,8 +24,8 @@ export const refreshScenarios: readonly Case[] = [
       const { tokens } = await signInAgain(world);
       assertNewTokens(await refresh(world, tokens));
       await assertSpent(world, tokens, async () => {
-        const again = await refresh(world, tokens);
-        naming('within the grace period', () => assertNewTokens(again));
+        const secondReply = await refresh(world, tokens);
+        naming('within the grace period', () => assertNewTokens(secondReply));
       });
     },
   },
@@ -38,9 +38,9 @@ export const refreshScenarios: readonly Case[] = [
       if (world.config.refreshGraceSeconds > 0) {
         for (const reply of replies) assertNewTokens(reply);
       } else {
-        const won = replies.filter(({ status }) => status < 300);
-        assertThat(won.length === 1, 'one success', `${won.length} successes`);
-        for (const reply of replies.filter((each) => !won.includes(each))) {
+        const accepted = replies.filter(({ status }) => status < 300);
+        assertThat(accepted.length === 1, 'one success', `${accepted.length} successes`);
+        for (const reply of replies.filter((each) => !accepted.includes(each))) {
           assertRefused(reply, 'REFRESH_REFUSED');
         }
       }

@@ -1,7 +1,7 @@
 import { RELAY_CLOSE, conversationCalls, testCallSocket } from '@platform/api/contract';
 import type { ClientFrame } from '@platform/api/contract';
 import type { Case } from '../case.ts';
-import { noteCame } from '../checks.ts';
+import { noteActual } from '../checks.ts';
 import type { PersonName } from '../config.ts';
 import { assertThat } from '../mismatch.ts';
 import { agentParams } from '../samples/agentRecords.ts';
@@ -33,9 +33,9 @@ async function newAgentId(world: World): Promise<string> {
 }
 
 async function assertClosed(socket: SocketConnection, code: number): Promise<void> {
-  const came = await socket.closeCode();
-  noteCame(`close code ${came}`);
-  assertThat(came === code, `close code ${code}`, came);
+  const actual = await socket.closeCode();
+  noteActual(`close code ${actual}`);
+  assertThat(actual === code, `close code ${code}`, actual);
 }
 
 const isFinal = ({ role, final }: { role: string; final: boolean }) => role === 'agent' && final;

@@ -24,10 +24,10 @@ export const teamScenarios: readonly Case[] = [
         first.send(memberCalls.changeRole, { params: { id: other.id }, body }),
         second.send(memberCalls.changeRole, { params: { id }, body }),
       ]);
-      const won = replies.filter(({ status }) => status < 300);
-      assertThat(won.length === 1, 'one success', `${won.length} successes`);
-      const [lost] = replies.filter((reply) => !won.includes(reply));
-      if (lost) assertRefused(lost, ...REFUSALS);
+      const accepted = replies.filter(({ status }) => status < 300);
+      assertThat(accepted.length === 1, 'one success', `${accepted.length} successes`);
+      const [rejected] = replies.filter((reply) => !accepted.includes(reply));
+      if (rejected) assertRefused(rejected, ...REFUSALS);
     },
   },
 ];

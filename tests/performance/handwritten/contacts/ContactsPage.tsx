@@ -17,16 +17,18 @@ const tabs = [
 const textOf = ({ name, company, phone, email }: Contact) =>
   [name, company, phone, email].join('\n').toLowerCase();
 
-const none: Contact[] = [];
+const NO_CONTACTS: Contact[] = [];
 
 interface ContactsPageProps {
   contacts: Contact[] | undefined;
 }
 
-export function ContactsPage({ contacts = none }: ContactsPageProps) {
+export function ContactsPage({ contacts = NO_CONTACTS }: ContactsPageProps) {
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = wanted ? contacts.filter((contact) => textOf(contact).includes(wanted)) : contacts;
+  const searchText = search.trim().toLowerCase();
+  const found = searchText
+    ? contacts.filter((contact) => textOf(contact).includes(searchText))
+    : contacts;
   const count = found.length.toLocaleString('en-GB');
 
   return (
@@ -59,7 +61,7 @@ export function ContactsPage({ contacts = none }: ContactsPageProps) {
         search={search}
         onSearchChange={setSearch}
       />
-      {contacts === none ? <p>Loading contacts…</p> : <ContactTable contacts={found} />}
+      {contacts === NO_CONTACTS ? <p>Loading contacts…</p> : <ContactTable contacts={found} />}
       {contacts.length === limit && (
         <nav className="paging" aria-label="Pages">
           <button className="button" type="button" disabled>

@@ -8,10 +8,10 @@ import type { Member } from './loadTeam.ts';
 
 interface MemberTableProps {
   members: Member[];
-  own: string;
+  ownName: string;
 }
 
-export function MemberTable({ members, own }: MemberTableProps) {
+export function MemberTable({ members, ownName }: MemberTableProps) {
   const { isSelected, select } = useSelection();
   return (
     <table className="table">
@@ -44,7 +44,7 @@ export function MemberTable({ members, own }: MemberTableProps) {
             />
             <td>
               <Person name={name} email={email} isPending={status === 'Pending'}>
-                {name === own && <span className="you">You</span>}
+                {name === ownName && <span className="you">You</span>}
               </Person>
             </td>
             <td data-quiet>

@@ -5,7 +5,7 @@ import { ListBar } from '../shared/ListBar.tsx';
 import type { Member, Team } from './loadTeam.ts';
 import { MemberTable } from './MemberTable.tsx';
 
-const none: Member[] = [];
+const NO_MEMBERS: Member[] = [];
 
 interface TeamPageProps {
   team: Team | undefined;
@@ -13,12 +13,12 @@ interface TeamPageProps {
 
 export function TeamPage({ team }: TeamPageProps) {
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const members = team?.members ?? none;
-  const found = wanted
+  const searchText = search.trim().toLowerCase();
+  const members = team?.members ?? NO_MEMBERS;
+  const found = searchText
     ? members.filter(
         ({ name, email }) =>
-          name.toLowerCase().includes(wanted) || email.toLowerCase().includes(wanted),
+          name.toLowerCase().includes(searchText) || email.toLowerCase().includes(searchText),
       )
     : members;
 
@@ -49,7 +49,7 @@ export function TeamPage({ team }: TeamPageProps) {
         search={search}
         onSearchChange={setSearch}
       />
-      {team ? <MemberTable members={found} own={team.user} /> : <p>Loading team…</p>}
+      {team ? <MemberTable members={found} ownName={team.user} /> : <p>Loading team…</p>}
     </>
   );
 }
