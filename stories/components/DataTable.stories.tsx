@@ -821,6 +821,39 @@ export const AsList: Story = {
   },
 };
 
+/** Long facts end with an ellipsis, as text and in an element. */
+export const LongFactsAsList: Story = {
+  globals: phone,
+  args: {
+    rows: people.slice(0, 3),
+    columns: [
+      ...columns.slice(0, 1),
+      {
+        id: 'berth',
+        header: 'Berth',
+        stack: 'meta',
+        cell: () => 'North pier, at the old lighthouse, second row',
+      },
+      {
+        id: 'owner',
+        header: 'Owner',
+        stack: 'meta',
+        cell: () => <span>Harbour cooperative of the northern islands</span>,
+      },
+    ],
+  },
+  parameters: { hasPicture: true },
+  play: async ({ canvas }) => {
+    for (const text of [/^North pier/, /^Harbour cooperative/]) {
+      for (const fact of canvas.getAllByText(text)) {
+        const { display, textOverflow } = getComputedStyle(fact);
+        await expect(fact.scrollWidth).toBeGreaterThan(fact.clientWidth);
+        await expect([display, textOverflow]).toEqual(['block', 'ellipsis']);
+      }
+    }
+  },
+};
+
 export const ThousandRowsAsList: Story = {
   globals: phone,
   args: { rows: manyRows },

@@ -10,7 +10,7 @@ function PanelBesideList({ onClose }: { onClose: () => void }) {
   const stepTo = (index: number) => (index in people ? () => setOpen(index) : undefined);
   return (
     <SidePanelContainer>
-      <main>
+      <div>
         <Page>
           <h1>People</h1>
           <TextField label="Search" />
@@ -60,7 +60,7 @@ function PanelBesideList({ onClose }: { onClose: () => void }) {
             </div>
           </SidePanel>
         )}
-      </main>
+      </div>
     </SidePanelContainer>
   );
 }
@@ -104,6 +104,29 @@ export const OpenAndClose: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: 'Close person' }));
     await expect(panel).not.toBeInTheDocument();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A container inside another, such as in a layout that has one, leaves the panel at the edge. */
+export const NestedContainer: Story = {
+  render: (args) => (
+    <SidePanelContainer>
+      <main>
+        <Page>
+          <PanelBesideList {...args} />
+        </Page>
+      </main>
+    </SidePanelContainer>
+  ),
+  parameters: { hasPicture: true },
+  play: async () => {
+    await open('Elena Petrova');
+    const panel = await column('Elena Petrova');
+    await waitFor(() => {
+      const { top, right } = panel.getBoundingClientRect();
+      return expect([top, right]).toEqual([0, document.documentElement.clientWidth]);
+    });
+    await expect(panel).toHaveFocus();
   },
 };
 

@@ -221,6 +221,57 @@ export const InIframe: Story = {
   },
 };
 
+/** A theme fills the window if the provider is the page, or its only part. */
+export const FillsWindow: Story = {
+  render: () => (
+    <>
+      {[
+        <PlatformProvider key="page" theme="dark">
+          In the body
+        </PlatformProvider>,
+        <div key="root">
+          <PlatformProvider theme="dark">In its first element</PlatformProvider>
+        </div>,
+      ].map((content) => (
+        <Frame key={content.key} title={`Window ${content.key}`}>
+          {content}
+        </Frame>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, text] of [
+      ['Window page', 'In the body'],
+      ['Window root', 'In its first element'],
+    ] as const) {
+      const frame = canvas.getByTitle<HTMLIFrameElement>(title);
+      const page = frame.contentDocument as Document;
+      const scope = await within(page.body).findByText(text);
+      await waitFor(() => expect(scope.offsetHeight).toBe(page.documentElement.clientHeight));
+    }
+  },
+};
+
+/** A theme fills a container with a height, and is as high as its content in others. */
+export const FillsContainer: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, padding: 24, blockSize: 400, alignContent: 'start' }}>
+      <div style={{ blockSize: 200 }}>
+        <PlatformProvider theme="dark">As high as its container</PlatformProvider>
+      </div>
+      <div>
+        <PlatformProvider theme="dark">As high as its content</PlatformProvider>
+      </div>
+    </div>
+  ),
+  parameters: { hasPicture: true },
+  play: async ({ canvas }) => {
+    const heightOf = (text: string) => canvas.getByText(text).offsetHeight;
+    await expect(heightOf('As high as its container')).toBe(200);
+    await expect(heightOf('As high as its content')).toBeLessThan(60);
+  },
+};
+
 const create = fn();
 
 function Records() {

@@ -8,5 +8,13 @@ export const Scope = styled.div`
   &[data-theme] {
     --platform-page-surface: var(--platform-surface-sheet);
     background: var(--platform-page-surface);
+    /* Of a container with a height. */
+    min-block-size: 100%;
+  }
+  /* A page rendered into the body, or into its first element, as bundlers' templates have it. */
+  body > &[data-theme]:first-of-type,
+  body > :first-of-type:not(:is(header, nav, main, aside, p) ~ *) > &[data-theme]:first-child {
+    min-block-size: 100vh;
+    min-block-size: 100dvh;
   }
 `;

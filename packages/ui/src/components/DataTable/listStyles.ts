@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { ellipsis } from '../../internal/ellipsis.styles.ts';
 import { ring } from './rowStyles.ts';
 import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
@@ -114,6 +115,13 @@ export const list = css`
     padding-inline-start: var(--platform-space-2-5);
     font-size: var(--platform-font-size-md);
     color: var(--platform-text-secondary);
+  }
+  /* An ellipsis needs a block: a flexbox clips its text anywhere. */
+  td[data-stack='meta']:not(:has(> *)) {
+    display: block;
+  }
+  td[data-stack='meta'] > :not([data-tone]) {
+    ${ellipsis}
   }
   /* Never truncates a status. */
   td[data-stack='meta']:has(> [data-tone]) {

@@ -10,4 +10,6 @@ test('a trigger without an icon shows a default one, and keeps its name', () => 
   );
   expect(html).toContain('<svg');
   expect(html).toContain('aria-label="Actions of berth 12"');
+  // Each row of a table has one.
+  expect(html.match(/<(path|circle)/g)).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { ChevronDown, Ellipsis } from 'lucide';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { focusClicked } from '../../internal/focusClicked.ts';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { Button } from '../Button/Button.tsx';
+import { Ellipsis } from '../Icon/dots.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import type { IconSource } from '../Icon/renderIcon.tsx';

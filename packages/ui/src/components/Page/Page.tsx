@@ -9,8 +9,10 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
 /** Content column and container `page`, whose width decides the layout of its content. */
 export function Page({ width = 'column', children, ...rest }: PageProps) {
   return (
-    <Root {...rest}>
-      <Column data-width={width}>{children}</Column>
+    <Root>
+      <Column {...rest} data-width={width}>
+        {children}
+      </Column>
     </Root>
   );
 }

@@ -6,7 +6,6 @@ import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { phoneQuery } from '../../tokens/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Ellipsis } from '../Icon/dots.ts';
 import { renderIcon } from '../Icon/renderIcon.tsx';
 import { Menu } from '../Menu/index.ts';
 import type { MenuAction } from '../Menu/types.ts';
@@ -41,7 +40,7 @@ export function MoreActions({ actions, label, children }: MoreActionsProps) {
       {children}
       {inMenu.length > 0 ? (
         <Menu.Root>
-          <Menu.Trigger label={label ?? t('common.action.more')} icon={Ellipsis} />
+          <Menu.Trigger label={label ?? t('common.action.more')} />
           <Menu.Items items={inMenu} />
         </Menu.Root>
       ) : null}

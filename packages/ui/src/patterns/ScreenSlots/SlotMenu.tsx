@@ -1,6 +1,4 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import type { MenuItem } from '../../components/Menu/types.ts';
 
@@ -11,11 +9,7 @@ export function SlotMenu({ name }: { name: string }) {
   const t = useTranslation(controlsTexts);
   return (
     <Menu.Root>
-      <Menu.Trigger
-        label={t('controls.slot.actions', { name })}
-        icon={<Icon icon={Ellipsis} />}
-        size="small"
-      />
+      <Menu.Trigger label={t('controls.slot.actions', { name })} size="small" />
       <Menu.Items items={NONE} placement="bottom-end" />
     </Menu.Root>
   );

@@ -1,6 +1,4 @@
 import { billingTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { useInvoiceActions } from './InvoiceActionsContext.ts';
 import { invoiceMenuItems } from './invoiceMenu.ts';
@@ -17,7 +15,6 @@ export function InvoiceActions({ row }: InvoiceActionsProps) {
     <Menu.Root>
       <Menu.Trigger
         label={t('billing.invoices.row.actions', { invoice: row.number || String(row.rowNumber) })}
-        icon={<Icon icon={Ellipsis} />}
         size="small"
       />
       <Menu.Items items={invoiceMenuItems({ invoice: row, actions, t })} placement="bottom-end" />

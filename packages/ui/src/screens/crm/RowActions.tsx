@@ -1,7 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Pencil } from 'lucide';
 import { RowAction } from '../../components/DataTable/RowAction.tsx';
-import { Ellipsis } from '../../components/Icon/dots.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { reachItems } from '../../internal/reachItems.ts';
@@ -24,11 +23,7 @@ export function RowActions({ name, editLabel, onEdit, email = '', phone = '' }: 
         <IconButton label={editLabel} icon={<Icon icon={Pencil} />} size="small" onClick={onEdit} />
       </RowAction>
       <Menu.Root>
-        <Menu.Trigger
-          label={t('crm.actionsOf', { name: name || t('crm.unnamed') })}
-          icon={<Icon icon={Ellipsis} />}
-          size="small"
-        />
+        <Menu.Trigger label={t('crm.actionsOf', { name: name || t('crm.unnamed') })} size="small" />
         <Menu.Items
           items={() => [
             { id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit },

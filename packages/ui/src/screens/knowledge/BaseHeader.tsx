@@ -1,8 +1,6 @@
 import type { KnowledgeBase } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { Pencil, Trash2, Users } from 'lucide';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { userNames } from './documentColumns.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -37,10 +35,7 @@ export function BaseHeader({ base, attachHref, onEdit, onDelete }: BaseHeaderPro
         </Description>
       </Stack>
       <Menu.Root>
-        <Menu.Trigger
-          label={t('knowledge.bases.actionsOf', { name: base.name })}
-          icon={<Icon icon={Ellipsis} />}
-        />
+        <Menu.Trigger label={t('knowledge.bases.actionsOf', { name: base.name })} />
         <Menu.Items
           placement="bottom-end"
           items={() => [

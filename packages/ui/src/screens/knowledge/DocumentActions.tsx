@@ -1,8 +1,6 @@
 import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { RefreshCw, Trash2 } from 'lucide';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 
 export interface DocumentActionsProps {
@@ -18,7 +16,6 @@ export function DocumentActions({ document, onReindex, onDelete }: DocumentActio
     <Menu.Root>
       <Menu.Trigger
         label={t('knowledge.documents.actionsOf', { name: document.name })}
-        icon={<Icon icon={Ellipsis} />}
         size="small"
       />
       <Menu.Items

@@ -1,7 +1,5 @@
 import { notificationsTexts, useTranslation } from '@platform/i18n';
 import { Archive, Check, MailDot } from 'lucide';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import type { RowActionsProps } from './RowButtons.tsx';
 
@@ -12,7 +10,6 @@ export function RowMenu({ item, tabIndex, onToggleRead, onArchive }: RowActionsP
     <Menu.Root>
       <Menu.Trigger
         label={t('notifications.action.of', { title: title || t('notifications.untitled') })}
-        icon={<Icon icon={Ellipsis} />}
         size="small"
         tabIndex={tabIndex}
       />

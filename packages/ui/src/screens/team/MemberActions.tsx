@@ -1,6 +1,4 @@
 import { teamTexts, useTranslation } from '@platform/i18n';
-import { Ellipsis } from '../../components/Icon/dots.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/index.ts';
 import { useMemberTable } from './MemberTableContext.ts';
 import { rowMenuItems } from './rowMenu.ts';
@@ -17,11 +15,7 @@ export function MemberActions({ row }: MemberActionsProps) {
 
   return (
     <Menu.Root>
-      <Menu.Trigger
-        label={t('team.row.actions', { name: row.name })}
-        icon={<Icon icon={Ellipsis} />}
-        size="small"
-      />
+      <Menu.Trigger label={t('team.row.actions', { name: row.name })} size="small" />
       <Menu.Items
         items={() => rowMenuItems({ row, isEditing, actions, t })}
         placement="bottom-end"

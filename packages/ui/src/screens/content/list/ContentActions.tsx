@@ -1,8 +1,6 @@
 import type { ContentRow } from '@platform/domain';
 import { contentTexts, useTranslation } from '@platform/i18n';
 import { Archive, ArchiveRestore, Copy, History, Pencil, Trash2 } from 'lucide';
-import { Ellipsis } from '../../../components/Icon/dots.ts';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
 import type { ContentItemActions } from './listTypes.ts';
 
@@ -18,7 +16,6 @@ export function ContentActions({ item, ...actions }: ContentActionsProps) {
     <Menu.Root>
       <Menu.Trigger
         label={t('content.actionsOf', { title: item.title || t('content.untitled') })}
-        icon={<Icon icon={Ellipsis} />}
         size="small"
       />
       <Menu.Items

@@ -1,6 +1,5 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
 import { Copy, Pencil, Play, Trash2 } from 'lucide';
-import { Ellipsis } from '../../../components/Icon/dots.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
@@ -24,11 +23,7 @@ export function AgentActions({ agent }: { agent: VoiceAgent }) {
         />
       ) : null}
       <Menu.Root>
-        <Menu.Trigger
-          label={t('voiceAgents.rowActions', { name })}
-          icon={<Icon icon={Ellipsis} />}
-          size="small"
-        />
+        <Menu.Trigger label={t('voiceAgents.rowActions', { name })} size="small" />
         <Menu.Items
           items={() => [
             { id: 'edit', label: t('voiceAgents.edit'), icon: Pencil, href: agentHref(id) },

@@ -1,8 +1,6 @@
 import type { PhoneNumber } from '@platform/domain';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { Pencil, Trash2 } from 'lucide';
-import { Ellipsis } from '../../../components/Icon/dots.ts';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Menu } from '../../../components/Menu/index.ts';
 
 export interface NumberActionsProps {
@@ -16,11 +14,7 @@ export function NumberActions({ number, onEdit, onRelease }: NumberActionsProps)
   if (number.id === '') return null;
   return (
     <Menu.Root>
-      <Menu.Trigger
-        label={t('voiceNumbers.actionsOf', { number: number.number })}
-        icon={<Icon icon={Ellipsis} />}
-        size="small"
-      />
+      <Menu.Trigger label={t('voiceNumbers.actionsOf', { number: number.number })} size="small" />
       <Menu.Items
         placement="bottom-end"
         items={() => [
