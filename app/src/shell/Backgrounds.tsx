@@ -11,8 +11,11 @@ export function Backgrounds() {
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {
-      const loaded = await loadBackgrounds();
-      if (isMounted) setParts(loaded);
+      const [loaded, { RecentAddresses }] = await Promise.all([
+        loadBackgrounds(),
+        import('./palette/RecentAddresses.tsx'),
+      ]);
+      if (isMounted) setParts([...loaded, RecentAddresses]);
     }
     const cancel = whenIdle(http, () => void load());
     return () => {

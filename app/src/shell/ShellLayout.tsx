@@ -1,13 +1,10 @@
 import { useEntryRestoration } from '@platform/ui/shell';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ChangedRecords } from '@platform/ui/internal';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { usePages } from '../routing/PagesContext.ts';
 import { Shell } from './Shell.tsx';
-import { rememberAddress } from '../platform/recentAddresses.ts';
 import { useAtomValue } from '../platform/state.ts';
-import { userAtom } from '../session/sessionAtoms.ts';
 import { changedAtom } from '../feedback/changedAtoms.ts';
 
 /** True if the previous history entry is ours: the router counts its entries from 0. */
@@ -22,12 +19,8 @@ const page = (
 
 /** Pages without side navigation use it too, because it holds the session's data. */
 function ShellLayout() {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname } = useLocation();
   useEntryRestoration(key, pathname);
-  const userId = useAtomValue(userAtom)?.id;
-  useEffect(() => {
-    if (userId !== undefined) rememberAddress(userId, pathname + search);
-  }, [pathname, search, userId]);
   const navigate = useNavigate();
   const { find, href } = usePages();
   const { hasNavigation = true, canBeSkipped = false } = find(pathname) ?? {};

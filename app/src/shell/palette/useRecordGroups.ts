@@ -4,7 +4,7 @@ import { runShortcut } from '@platform/ui/internal';
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../data/useAction.ts';
 import { useLoaded } from '../../data/useLoaded.ts';
-import { recentAddresses } from '../../platform/recentAddresses.ts';
+import { recentAddresses } from './recentAddresses.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
