@@ -14,7 +14,7 @@ async function compile(chunks: PageChunks, isMinified: boolean): Promise<string>
     define: { PAGE_CHUNKS: JSON.stringify(chunks) },
     sourcemap: false,
   });
-  // The export only makes it a module for TypeScript.
+  // TypeScript needs the export to treat the file as a module.
   const script = code.replace(/^export\s*\{\s*\};?\s*$/m, '');
   if (!isMinified) return script;
   return (await minify(source, `(()=>{${script}})();`)).code;

@@ -11,7 +11,7 @@ const framePart =
   /\/(?:MenuPopup\.tsx|headerMenus\.ts|PaletteView\.tsx|app\/src\/[^/]+\/(?:palette\.ts|background\.tsx))$/;
 /** Group of these lazy parts; they must not load the pages of an area. */
 export const framePartName = '/layers';
-/** Rows of long tables, a lazy part that a long list of any area loads at once. */
+/** Virtual rows of tables: a lazy part that a long list of any area loads immediately. */
 const longRows = /\/DataTable\/VirtualRows\.tsx$/;
 const longRowsName = '/rows';
 const frame = /\/app\/src\/shell\/ShellLayout\.tsx$/;
@@ -31,7 +31,7 @@ export const budgetedArea = 'team';
 /** Modules used by at most this many areas are not loaded by the pages of the others. */
 const maxSharedAreas = 3;
 
-/** Returns what loads a chunk: the entry, the frame, an area, a section of it, or a lazy part. */
+/** Returns the owner of a chunk: the entry, the frame, an area, a section of it, or a lazy part. */
 export function ownerOf({ isEntry, facadeModuleId }: Rolldown.OutputChunk): string {
   const facade = facadeModuleId ?? '';
   if (isEntry) return 'entry';

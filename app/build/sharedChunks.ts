@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 /** Each chunk reduces the bytes of a first page and costs a request. */
 const count = 3;
 
-/** Weight of the layers, in pages: every page loads them eventually. */
+/** Weight of the layers, in pages, because every page loads them eventually. */
 const layersCount = 4;
 
 interface Part {
@@ -82,7 +82,7 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
   return found;
 }
 
-/** Sum of the cubes of each owner's bytes, to even out pages; Infinity for circular imports. */
+/** Sums the cubes of each owner's bytes, which evens out pages; Infinity for circular imports. */
 function costOf(files: Files, imports: Imports): number {
   const needed = filesWith(files, imports);
   const isCircular = ([file, others]: readonly [number, ReadonlySet<number>]) =>
@@ -117,7 +117,7 @@ function movesOf(parts: readonly Part[], imports: Imports): readonly ReadonlySet
   ];
 }
 
-/** Applies the move that saves most until none saves anything. */
+/** Applies the best move until none saves anything. */
 function assignFiles(parts: readonly Part[]): Files {
   const imports = importsOf(parts);
   const moves = movesOf(parts, imports);

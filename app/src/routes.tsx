@@ -39,10 +39,13 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** The frame watches the session itself, so its guard need not run again. */
 const alwaysFalse = () => false;
 
-/** Must be a route of its own: next to a failed `lazy` the router ignores the boundary. */
+/** A separate route, because the router ignores the boundary of a route whose `lazy` failed. */
 const guarded = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children });
 
-/** So that a page is not shown in English first; texts that cannot be loaded are. */
+/**
+ * Loads texts before a page renders, so that it is not shown in English first. Texts that fail to
+ * load are English.
+ */
 const textsOfCode = (language: string) => preloadTexts(language).catch(() => {});
 
 /** Every page is lazy; the router keeps the old page while a new one loads. */

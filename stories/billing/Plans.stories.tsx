@@ -346,7 +346,6 @@ export const CheckoutCancelled: Story = {
   },
 };
 
-/** Reading 72. */
 export const CancelSubscription: Story = {
   play: async ({ args, canvasElement }) => {
     const open = card(canvasElement, 'Starter').getByRole('button', {

@@ -37,7 +37,7 @@ export const Multiple: Story = {
   },
 };
 
-/** Opening one closes the other, and the open one closes again. */
+/** Opening one section closes the other; the open one can be closed. */
 export const Single: Story = {
   args: { mode: 'single', headingLevel: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Single: Story = {
   },
 };
 
-/** Held by its caller, it only asks. */
+/** Controlled: a press only reports the change. */
 export const Controlled: Story = {
   args: { value: ['July'], hasRegions: false },
   play: async ({ args, canvas, userEvent }) => {

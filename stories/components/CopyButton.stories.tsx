@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const WithLabel: Story = { args: { variant: 'button', size: 'medium' } };
 
-/** The result takes no room of its own. */
+/** The result replaces the label. */
 export const ResultInLabel: Story = {
   args: { variant: 'button', resultSide: 'label', copiedText: 'Tenant id copied' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const TextOnPress: Story = {
   },
 };
 
-/** The browser refuses: the text is offered selected, and the focus returns afterwards. */
+/** If the browser denies access, the text is shown selected; the focus returns afterwards. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const write = clipboard().mockRejectedValue(new DOMException('No', 'NotAllowedError'));

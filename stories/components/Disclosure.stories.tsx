@@ -58,7 +58,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Held closed by its caller. */
+/** Controlled: a press only reports the change. */
 export const Controlled: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -47,7 +47,7 @@ export const Vertical: Story = {
   },
 };
 
-/** With a text it is no separator, whose content screen readers would skip. */
+/** With text it is not a separator, because screen readers skip the content of separators. */
 export const WithText: Story = {
   args: { children: 'or' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithText: Story = {
 
 const announced = 'Boats that were announced for tomorrow morning before eight';
 
-/** Lines keep a least width next to a text that wraps. */
+/** Lines keep a minimum width next to a text that wraps. */
 export const WithLongText: Story = {
   args: { children: announced },
   render: (args) => (
@@ -73,7 +73,7 @@ export const WithLongText: Story = {
   },
 };
 
-/** An empty text is no text. */
+/** An empty text counts as none. */
 export const WithEmptyText: Story = {
   args: { children: '' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ function columnsOf(elements: readonly HTMLElement[]): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** A box of a given width around a grid, as the page would be. */
+/** Wraps a grid in a box of the given width. */
 const inBox = (inlineSize: string): Pick<Story, 'decorators'> => ({
   decorators: [(Content) => <div style={{ inlineSize }}>{Content()}</div>],
 });
@@ -66,7 +66,7 @@ export const FixedColumns: Story = {
   },
 };
 
-/** With both, room for five columns is used by three. */
+/** With a maximum of three columns, the space of five is shared by three. */
 export const AtMostThree: Story = {
   ...inBox('70rem'),
   args: { columns: 3, minColumnWidth: 'md', children: cards(6) },
@@ -75,7 +75,7 @@ export const AtMostThree: Story = {
   },
 };
 
-/** Two items of a line for three: empty columns stay unless the items fill the line. */
+/** Two items in three columns: the third stays empty unless the items fill the line. */
 export const FewItems: Story = {
   ...inBox('45rem'),
   args: { minColumnWidth: 'md', fillsLine: true, children: cards(2) },
@@ -110,7 +110,7 @@ export const List: Story = {
   },
 };
 
-/** A grid in a grid has columns of its own. */
+/** A nested grid has its own columns. */
 export const Nested: Story = {
   ...inBox('60rem'),
   args: { columns: 3 },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-/** Keeps what was saved, as a page does. */
+/** Keeps the saved text, as a page does. */
 function Saved(props: InlineEditProps) {
   const [value, setValue] = useState(props.value);
   async function save(text: string) {
@@ -90,7 +90,7 @@ export const EmptyRefused: Story = {
   },
 };
 
-/** What was typed stays after a failure, and can be saved again. */
+/** Typed text is kept after a failure and can be saved again. */
 export const SaveFails: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('down'))) },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const OnAMac: Story = {
   },
 };
 
-/** A key that is read as it is shown has one text. */
+/** A key whose symbol is also its name has no hidden text. */
 export const SingleKeys: Story = {
   render: () => (
     <Line>
@@ -59,7 +59,7 @@ export const InGerman: Story = {
   },
 };
 
-/** A browser that hides its platform shows the names of most keyboards. */
+/** If the browser hides its platform, the names of PC keyboards are shown. */
 export const UnknownPlatform: Story = {
   beforeEach: () => {
     const platform = spyOn(navigator, 'platform', 'get').mockReturnValue('');

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const WithText: Story = { args: { hasText: true, valueText: '320 of 412' } };
 
-/** Without a value screen readers announce that something runs. */
+/** Without a value, screen readers announce an indeterminate progress bar. */
 export const Indeterminate: Story = {
   args: { value: null, hasText: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** The share of nothing is 0. */
+/** A total of 0 is shown as 0 percent. */
 export const NothingToDo: Story = { args: { value: 0, max: 0, hasText: true } };
 
 export const RightToLeft: Story = {

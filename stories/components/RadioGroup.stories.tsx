@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Required with a hint, chosen, refused, disabled and in a row. */
+/** Required with a hint, chosen, invalid, disabled and in a row. */
 export const Default: Story = {
   render: (args) => (
     <Column>
@@ -65,7 +65,7 @@ export const PointerAndKeyboard: Story = {
   },
 };
 
-/** The option can be reached, not chosen. */
+/** The option can be focused, but not chosen. */
 export const DisabledReason: Story = {
   args: { defaultValue: 'season' },
   play: async ({ args, canvas }) => {

@@ -89,7 +89,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** A stack in a stack without a gap does not take over the outer gap. */
+/** A nested stack without a gap does not inherit the outer gap. */
 export const Nested: Story = {
   render: () => (
     <Stack as="section" gap="6" aria-label="Outer">

@@ -80,7 +80,7 @@ export const TypesAndSizes: Story = {
   },
 };
 
-/** The element gives the meaning, `type` the look. */
+/** The element sets the semantics, `type` the style. */
 export const Heading: Story = {
   args: { as: 'h2', type: 'title', isTracked: true, children: 'Berths' },
   play: async ({ canvas }) => {

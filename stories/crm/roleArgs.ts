@@ -8,7 +8,7 @@ import { refusedReads } from '../../.storybook/roles.ts';
 
 const contacts = 'Contacts could not be loaded.';
 
-/** Every list of the CRM, and the message of its refusal. */
+/** Error messages of the CRM lists for a role without access. */
 export const crmRoleArgs = refusedReads<
   ContactPanelProps & CrmOverviewScreenProps & InteractionsScreenProps & LeadsScreenProps
 >({

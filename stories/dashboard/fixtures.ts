@@ -24,7 +24,7 @@ export const AGENTS: readonly DashboardAgent[] = [
   agent('a6', 'The sixth, which is not shown', 'inbound', 1, 1),
 ];
 
-/** The days up to today, the oldest first. */
+/** Days up to today, oldest first. */
 export function days(...calls: (number | null)[]): TimelinePoint[] {
   return calls.map((count, index) => ({
     calls: count,

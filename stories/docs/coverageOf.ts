@@ -32,19 +32,21 @@ export interface StateCoverage {
 export interface ScreenCoverage {
   title: string;
   states: Readonly<Record<ScreenState, StateCoverage>>;
-  /** Stories of no listed state. */
+  /** Stories that show none of the listed states. */
   others: readonly IndexEntry[];
 }
 
 export const isMissing = ({ stories, reason }: StateCoverage): boolean =>
   stories.length === 0 && reason === undefined;
 
-/** Stories that are not screens, and whole pages, whose states are those of their screens. */
+/**
+ * Excludes stories that are not screens, and whole pages, which have the states of their screens.
+ */
 const notScreens =
   /^(?:Welcome|Coverage|Foundations|Components|Patterns)\b|\/(?:In the shell|Wired)$/;
 
-/** `Failed` is plainer than `Names Failed`, and comes first. */
-const plainestFirst = (stories: readonly IndexEntry[]): readonly IndexEntry[] =>
+/** Sorts `Failed` before `Names Failed`. */
+const shortestNameFirst = (stories: readonly IndexEntry[]): readonly IndexEntry[] =>
   stories.toSorted((a, b) => a.name.length - b.name.length);
 
 function isShownBy(state: ScreenState, { name, alsoIn, hasPicture }: IndexEntry): boolean {
@@ -63,7 +65,7 @@ export function coverageOf(entries: readonly IndexEntry[]): readonly ScreenCover
     const states = screenStates.map((state) => [
       state,
       {
-        stories: plainestFirst(screenStories.filter((story) => isShownBy(state, story))),
+        stories: shortestNameFirst(screenStories.filter((story) => isShownBy(state, story))),
         reason: cannotOccur[title]?.[state],
       },
     ]);

@@ -6,7 +6,7 @@ export interface DeclaredStory {
   title: string;
   name: string;
   hasPlay: boolean;
-  /** Modes that it is also tested in, besides its own; see `.storybook/modes.ts`. */
+  /** Additional modes in which it is tested; see `.storybook/modes.ts`. */
   alsoIn: readonly string[];
   /** True if it is compared with a picture in both themes. */
   hasPicture: boolean;
@@ -27,7 +27,7 @@ function modesIn(source: string): Pick<DeclaredStory, 'alsoIn' | 'hasPicture'> {
   };
 }
 
-/** Stories that a file declares, by its source. */
+/** Returns the stories that a source declares. */
 export function declaredStories(file: string, source: string): DeclaredStory[] {
   const title = /^(?: {2}|const meta = \{ )title: '([^']+)'/m.exec(source)?.[1] ?? file;
   return [...source.matchAll(declaration)].map(([, exportName = '', body = '']) => ({

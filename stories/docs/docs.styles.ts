@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** A docs page on tokens, so that it follows the theme of the toolbar. */
+/** Styles docs pages with tokens, so that they follow the toolbar's theme. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

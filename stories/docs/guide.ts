@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 interface Example {
   /** The component, rendered as it should or should not be used. */
   example: ReactNode;
-  /** What to do, or what not to do, in one sentence. */
+  /** The rule, in one sentence. */
   caption: string;
 }
 
 interface Part {
   name: string;
-  /** Its purpose, and rules for it. */
+  /** Purpose of the part, and rules for it. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ interface KeyRow {
 
 /** Content of the docs page of a component or pattern, in addition to its props and stories. */
 export interface ComponentGuide {
-  /** When to use it, and what to use instead in other cases. */
+  /** Purpose, and alternatives for other cases. */
   purpose: string;
   /** Components whose props are shown, by name. @default the component of the stories */
   components?: Readonly<Record<string, ComponentType<never>>> | undefined;

@@ -8,10 +8,10 @@ const sources = storySources();
 /** Not screens: the first story may have a play. */
 const others = /^(?:components|foundations|patterns|provider)\//;
 
-/** A page with its services begins when they have answered, which a play waits for. */
-const wired = 'team/TeamPage.stories.tsx';
+/** This page loads data from services, so its play function waits for their responses. */
+const pageWithServices = 'team/TeamPage.stories.tsx';
 
-const screens = [...sources].filter(([file]) => !others.test(file) && file !== wired);
+const screens = [...sources].filter(([file]) => !others.test(file) && file !== pageWithServices);
 
 test.each(screens)('%s starts at rest: interactions are stories of their own', (_file, stories) => {
   const first = stories.filter(({ name }, at) => at === 0 || name === 'Default');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { declaredStories } from './declaredStories.ts';
 import type { DeclaredStory } from './declaredStories.ts';
 
-/** One story as the index of Storybook names it, with what its source declares. */
+/** A story in Storybook's index, with its declared parameters. */
 export interface IndexEntry extends Partial<Pick<DeclaredStory, 'alsoIn' | 'hasPicture'>> {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>('../**/*.stories.tsx', {
   import: 'default',
 });
 
-/** The index of Storybook has no parameters, so they come from the sources. */
+/** Storybook's index has no parameters, so they come from the sources. */
 async function loadEntries(): Promise<readonly IndexEntry[]> {
   const response = await fetch('index.json');
   const index = (await response.json()) as { entries: Record<string, IndexEntry> };

@@ -21,7 +21,7 @@ const statuses = names.filter(
   (name) => names.includes(name.replace(/-text$/, '-soft')) && name.endsWith('-text'),
 );
 
-/** Colours with their surfaces. */
+/** Colours with the surfaces that they are used on. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(
     [

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { hasPicture: true, alsoIn: ['tablet'] } };
 
-/** No picture of its own: the notices are the same, one below the other. */
+/** Has no picture, because the notices are stacked as on wider pages. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongContent: Story = {

@@ -12,7 +12,7 @@ import {
   Settings2,
 } from 'lucide';
 
-/** The side navigation as the product has it. */
+/** The product's side navigation. */
 export const navigation: ShellNavigation = {
   main: [
     { href: '/dashboard', label: 'Dashboard', icon: LayoutGrid },

@@ -24,7 +24,7 @@ export const inShell =
         state={{
           user: { id, name },
           theme: 'system',
-          // As the app starts without a cookie.
+          // The app's default without a cookie.
           isSidebarExpanded: typeof window === 'undefined' || window.innerWidth >= 1024,
           ...state,
         }}

@@ -4,7 +4,7 @@ import { day, oneOf, page, text } from '../kit/searchParams.ts';
 import type { SearchParam } from '../kit/searchParams.ts';
 import { contactParam } from '../platform/crm/address.ts';
 
-/** A known word in any spelling; '' if omitted. */
+/** Reads a known word in any spelling; '' if missing. */
 const word = (read: (value: string) => string | null): SearchParam<string> => ({
   fallback: '',
   read,

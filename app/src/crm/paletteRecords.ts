@@ -12,7 +12,7 @@ import type {
   ReadLoaded,
 } from '../routing/palette.ts';
 
-/** A contact may be in several loads: a page of the list and a search. */
+/** Returns each loaded contact once, although a page of the list and a search may both have it. */
 export function loadedContacts(read: ReadLoaded): Contact[] {
   const all = read<typeof contacts>('crm /v1/contacts/').flat();
   return [...new Map(all.map((contact) => [contact.id || contact.key, contact])).values()];
@@ -44,7 +44,7 @@ export function contactRecords(rows: readonly Contact[]): PaletteRecord[] {
   });
 }
 
-/** A lead is listed by the name of its contact and opens its panel. */
+/** Lists leads by the name of their contact; each links to the contact's panel. */
 export function leadRecords(
   rows: readonly Lead[],
   known: readonly Contact[],

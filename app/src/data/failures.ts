@@ -20,7 +20,7 @@ export const serverMessageOr = (error: unknown, text: string): string =>
 export const forbiddenMessageOr = (error: unknown, text: string): string =>
   isForbidden(error) ? serverMessageOr(error, text) : text;
 
-/** Error messages per field, from `error.fields` of the response. */
+/** Returns the error messages per field, from `error.fields` of the response. */
 export function fieldMessages(error: unknown): Readonly<Record<string, string>> {
   const fields = isApiError(error) ? memberOf(memberOf(error.body, 'error'), 'fields') : undefined;
   if (typeof fields !== 'object' || fields === null) return {};

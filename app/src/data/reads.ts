@@ -25,7 +25,10 @@ interface Read {
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
 export interface Reads {
-  /** Loads, or joins a preload. If a newer request replaces it, that response is returned. */
+  /**
+   * Loads, or joins a preload. If a newer request replaces this one, the newer response is
+   * returned.
+   */
   read: (key: string, load: Load) => Promise<unknown>;
   /** Preloads for a page that is not open yet, unless the key is fresh or being loaded. */
   preload: (key: string, freshMs: number, load: Load) => Promise<unknown>;

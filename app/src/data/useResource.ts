@@ -76,7 +76,7 @@ export function useResource<Data, Params extends object>(
     void mutate().catch(() => undefined);
   }, [id, mutate, reads]);
 
-  // SWR does not fetch on its own if the cached entry has an error or is fresh.
+  // SWR does not fetch if the cached entry has an error or is fresh.
   useLayoutEffect(() => {
     const isAsked = id === '' || reads.isRunning((each) => each === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();

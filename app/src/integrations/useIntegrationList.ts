@@ -67,5 +67,5 @@ function warnOfUnreadable(providers: readonly string[]): void {
   if (providers.length === 0 || warned.has(providers)) return;
   warned.add(providers);
   // oxlint-disable-next-line no-console -- the only trace of omitted entries
-  console.warn('Integrations of an unknown shape are left out:', providers.join(', '));
+  console.warn('Integrations in an unknown format are omitted:', providers.join(', '));
 }

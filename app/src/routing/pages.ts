@@ -41,7 +41,7 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
       if (!page) throw new Error(`No area has a page '${id}': add it to the area's manifest.`);
       return page.path;
     },
-    // Fast path: most addresses are patterns themselves.
+    // Fast path: most addresses equal their pattern.
     find: (pathname) =>
       byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
     parentOf,

@@ -39,7 +39,7 @@ export interface PaletteWords {
   formats: Formats;
 }
 
-/** One way to carry out an action, such as a member to assign a record to. */
+/** A choice of an action, such as a member to assign a record to. */
 export interface PaletteChoice {
   id: string;
   label: string;
@@ -47,7 +47,7 @@ export interface PaletteChoice {
   run: (write: Write) => void;
 }
 
-/** Something to do with a record besides opening it. */
+/** An action for a record other than opening it. */
 export interface PaletteRecordAction {
   label: PaletteLabel;
   icon: IconShape;
@@ -81,7 +81,7 @@ export interface PaletteSearch extends PaletteWords {
 export interface PaletteRecords {
   label: PaletteLabel;
   icon: IconShape;
-  /** Feature without which the service has no such records. */
+  /** Feature that the records depend on. */
   feature?: Feature;
   /** Lists loaded records. */
   list: (read: ReadLoaded, words: PaletteWords) => PaletteRecord[];
@@ -118,7 +118,7 @@ export interface AreaPalette {
   drafts?: readonly DraftKind[];
 }
 
-/** Drops records without an id, and copies: a record may be in several loads. */
+/** Omits records without an id, and duplicates: a record may be in several loads. */
 export const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row])).values(),
 ];

@@ -5,7 +5,7 @@ import type { DataRouter } from 'react-router';
  * left. `useNavigation` is therefore always idle; use `Links.isNavigating`.
  */
 export const withoutPending = (router: DataRouter): DataRouter =>
-  // The prototype keeps the getters, such as `state`.
+  // Inherits the getters, such as `state`.
   Object.create(router, {
     subscribe: {
       value: (listener: Parameters<DataRouter['subscribe']>[0]) =>

@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx';
 import { useAtomValue } from '../platform/state.ts';
 import { changedAtom } from '../feedback/changedAtoms.ts';
 
-/** True if the previous history entry is ours: the router counts its entries from 0. */
+/** True if the previous history entry belongs to the app: the router counts its entries from 0. */
 const isOursBefore = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** A constant, so that a change of the query re-renders the page only. */

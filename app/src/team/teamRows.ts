@@ -33,7 +33,7 @@ const inviteRow = (invite: Invite, actor: Actor): TeamRow => ({
   removeRefusal: onKnown(invite.id, refuseCancelInvite(actor)),
 });
 
-/** A row without an id cannot be changed. */
+/** Blocks changes of rows without an id. */
 const onKnown = (id: string, refusal: Refusal | null): TeamRefusal | null =>
   id === '' ? 'unknownMember' : asTeamRefusal(refusal);
 

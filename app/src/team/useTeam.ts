@@ -50,7 +50,7 @@ export function useTeam() {
     failureToast: 'whenMessageHidden',
   });
 
-  // Without `useSave`, which the first page does not need: an invite names no fields.
+  // Avoids `useSave`, which the first page does not load: invite errors name no fields.
   const onInvite = useCallback<TeamActions['onInvite']>(
     async (values) => {
       const outcome = await sendInvite(values);
@@ -64,7 +64,7 @@ export function useTeam() {
   );
   const onRefused = useCallback(
     ({ refusal }: RefusedAction) => {
-      // The tooltip explains the role, the handler the change.
+      // The tooltip explains the role, the toast the rejected change.
       const key = refusal === 'ownAdminRole' ? 'ownAdminDemotion' : refusal;
       const reason = key === 'cannotEditRoles' ? 'noPermission' : key;
       showToast({ message: t(`team.refusal.${reason}`), tone: 'danger' });

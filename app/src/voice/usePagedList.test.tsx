@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A service with `count` agents that sends at most `most` of them at a time. */
+/** A service with `count` agents that sends at most `maxRows` of them at a time. */
 function serve(count: number, maxRows: number) {
   server.use(
     http.get(`${testConfig.services.voice}/v1/agents`, ({ request }) => {

@@ -201,7 +201,7 @@ export const SizesAreThreeWords: Story = {
   },
 };
 
-/** Texts come from the provider around; overrides of it and props of the component replace them. */
+/** Texts come from the provider; its overrides and the component's props replace them. */
 export const TextsHaveDefaults: Story = {
   render: () => (
     <>

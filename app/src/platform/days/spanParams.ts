@@ -7,6 +7,6 @@ export const spanParams = ({ from, to }: DaySpan): { from: string; to: string } 
   to: dayText(dayAfter(to, -1)),
 });
 
-/** Span between two days of an address, both included; null if both are missing. */
+/** Returns the span between two days of an address, both included; null if both are missing. */
 export const spanOfParams = (from: string, to: string, now: Date): DaySpan | null =>
   from === '' && to === '' ? null : spanOf({ range: 'custom', from, to }, now);

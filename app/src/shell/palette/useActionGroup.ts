@@ -23,7 +23,7 @@ interface ActionOptions {
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Acting user from cached data; the stored roles apply until the context is loaded. */
+/** Returns the acting user from cached data, with the stored roles until the context is loaded. */
 function useLoadedActor(): Actor {
   const user = useAtomValue(userAtom);
   const [context] = useLoaded()('team.roleContext') as DataOf<typeof roleContext>[];

@@ -11,7 +11,7 @@ export function usePageGroup(): PaletteGroup {
   const { all, parentOf } = usePages();
   const { navigate } = useLinks();
 
-  /** The page's icon in the sidebar, else that of the sidebar page with the same path prefix. */
+  /** Returns the page's sidebar icon, else that of the sidebar page with the same path prefix. */
   function iconOf({ path, sidebar }: PageManifest): IconShape {
     const [, section] = path.split('/');
     const siblingPage = all.find((page) => page.sidebar && page.path.split('/')[1] === section);

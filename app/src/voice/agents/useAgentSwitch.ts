@@ -5,7 +5,10 @@ import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import type { SwitchedAgent, SwitchViewProps } from './SwitchView.tsx';
 
-/** Optimistic: sent once checks pass, reverted on failure. `asked` is for `LazySwitchView`. */
+/**
+ * Switches an agent optimistically: sends once checks pass, reverts on failure. `confirmation` is
+ * for `LazySwitchView`.
+ */
 export function useAgentSwitch(): {
   ask: (agent: SwitchedAgent, isEnabled: boolean) => void;
   confirmation: SwitchViewProps | null;

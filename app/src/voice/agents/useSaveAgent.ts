@@ -23,7 +23,7 @@ interface OpenConflict {
 
 /**
  * Loads the agent again, asks about conflicting changes, and sends only what differs. `loaded` are
- * the settings the form started from; `isGone` means the agent was deleted.
+ * the settings the form started from; `isDeleted` is true if the agent no longer exists.
  */
 export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
   const t = useTranslation(voiceAgentFormTexts);

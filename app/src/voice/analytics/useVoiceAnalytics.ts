@@ -57,7 +57,7 @@ export function useVoiceAnalytics() {
   };
 }
 
-/** Waits for both ranges: comparing with no data would look like a rise. */
+/** Waits for both ranges, because a comparison with no data would look like a rise. */
 function statisticsOf(
   now: Remote<ConversationList>,
   before: Remote<ConversationList>,
