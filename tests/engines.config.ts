@@ -3,7 +3,9 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from 'playwright/
 import { chromiumArgs, fakeMicrophone, findChromium } from '../scripts/chromium.mjs';
 import { chromiumFontArgs, firefoxFontPrefs, NORMAL_FONT_SIZE } from './support/browserFontSize.ts';
 
-/* One engine per run, named by ENGINE; `scripts/testEngines.mjs` finds it and says how it is driven. */
+/*
+ * One engine per run, named by ENGINE; `scripts/testEngines.mjs` finds it and selects its driver.
+ */
 
 type Options = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
@@ -48,7 +50,7 @@ const hasFontSize = engine !== 'webkit' || WEBKIT_DRIVER !== undefined;
 const fontSizes =
   process.env['TEST_ALL'] && hasFontSize ? [NORMAL_FONT_SIZE, 24] : [NORMAL_FONT_SIZE];
 
-/** WebKitGTK is driven by WebDriver, which does not know Playwright's pages. */
+/** WebKitGTK is driven by WebDriver, which has no Playwright pages. */
 const testMatch = WEBKIT_DRIVER
   ? ['engines/**/*.spec.ts']
   : ['engines/**/*.spec.ts', 'e2e/**/*.spec.ts', 'faults/**/*.spec.ts'];

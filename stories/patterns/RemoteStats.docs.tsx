@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
       example: (
         <PageWidth>
           <RemoteStats
-            label="Orders on their way"
+            label="Orders while loading"
             loadingText="Loading orders…"
             stats={[
               { id: 'all', label: 'Orders', figure: null, caption: null, source: loading },
@@ -56,7 +56,7 @@ export const guide: ComponentGuide = {
       example: (
         <PageWidth>
           <RemoteStats
-            label="Orders that are not known"
+            label="Orders that failed to load"
             stats={[
               { id: 'all', label: 'Orders', figure: '0', source: known },
               { id: 'open', label: 'Open', figure: '0', source: known },
@@ -68,7 +68,7 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    { name: 'Strip', text: 'That of StatStrip, with its columns and slim variant.' },
+    { name: 'Strip', text: 'A StatStrip, with the same columns and slim variant.' },
     { name: 'Source', text: 'The data of the figure. Two figures may share one source.' },
     {
       name: 'Loading',

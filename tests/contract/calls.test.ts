@@ -2,7 +2,7 @@ import * as contract from '@platform/api/contract';
 import type { CallAddress, CallDescription } from '@platform/api/contract';
 import { describe, expect, it } from 'vitest';
 
-/** The calls that the specification names; PATCH where it leaves the method of a change open. */
+/** Calls named by the specification, with PATCH if it names no method for changes. */
 const SPECIFIED = {
   auth: [
     'GET /v1/role-request/',

@@ -42,7 +42,7 @@ async function command(...args: string[]) {
 const people = { admin: { token: 'ours' } };
 const origin = 'http://client.test';
 
-/** An address without a server. */
+/** Returns an address without a server. */
 async function closedAddress(): Promise<string> {
   const server = createServer().listen(0);
   await once(server, 'listening');

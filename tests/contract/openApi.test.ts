@@ -94,7 +94,7 @@ it('marks operations that read the session cookie', () => {
   expect(operationOf(allCalls.contacts.list)?.security).toEqual([{ bearer: [] }]);
 });
 
-/** Values of the examples, by name; one without a name is `''`. */
+/** Returns example values by name; '' is the name of an unnamed one. */
 function examplesOf({ example, examples = {} }: Media): Map<string, unknown> {
   const named = Object.entries(examples).map(([name, { $ref, value }]): [string, unknown] => [
     name,

@@ -7,7 +7,7 @@ interface Node {
 const isNode = (value: unknown): value is Node & Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Paths of fields without a description in the JSON schemas of a document. */
+/** Returns the paths of undescribed fields in a document's JSON schemas. */
 export function undescribedFields(document: unknown, at = ''): string[] {
   if (!isNode(document)) return [];
   return Object.entries(document).flatMap(([key, value]) => {

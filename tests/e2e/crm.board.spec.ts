@@ -33,7 +33,7 @@ test('a card dragged with the mouse moves at once, shows a toast, and can be und
   await expect(crm.toasts).toHaveCount(0);
   await release();
   await expect(crm.toast('Amelia Hartley moved to Proposal')).toBeVisible();
-  // The click at the end of a drag does not count.
+  // The click that ends a drag is ignored.
   await expect(page).toHaveURL(/\/crm\/leads\?/);
   await expect(page).not.toHaveURL(/contact=/);
 

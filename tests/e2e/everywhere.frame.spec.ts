@@ -7,7 +7,7 @@ import { showPath } from '../support/showPath.ts';
 const overflowBelow = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollHeight ?? NaN) - window.innerHeight);
 
-/** Scroll position of the page, for any scroll container. */
+/** Returns the scroll position of the page or of its scroll container. */
 const scrolled = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -16,7 +16,7 @@ const scrolled = (page: Page) =>
     ),
   );
 
-/** Scroll position once it is stable: rows rendered later may have another height. */
+/** Waits until the scroll position is stable: rows rendered later may have another height. */
 async function scrolledAtRest(page: Page): Promise<number> {
   let before = Number.NaN;
   await expect(async () => {
@@ -31,7 +31,7 @@ async function scrolledAtRest(page: Page): Promise<number> {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(async (to) => {
-      // A turn of the wheel by the user cancels the restoration of a position.
+      // The user's wheel cancels the restoration of a position.
       document.dispatchEvent(new WheelEvent('wheel'));
       document.querySelector('main')?.scrollTo(0, to);
       window.scrollTo(0, to);
@@ -44,7 +44,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 const topOf = async (target: Locator): Promise<number> =>
   Math.round((await target.boundingBox())?.y ?? Number.NaN);
 
-/** The link of the row in the middle of the window, found by its URL. */
+/** Finds the link of the row in the middle of the window by its URL. */
 async function linkInView({ page }: CrmPage): Promise<Locator> {
   const addressInView = async () =>
     page.evaluate(

@@ -233,7 +233,7 @@ test('Enter applies to the typed text, even before its rows render', async ({ pa
       const dispatch = (event: Event) => field.dispatchEvent(event);
       field.setRangeText('contacts');
       dispatch(new InputEvent('input', { bubbles: true }));
-      // The field follows in a microtask, its rows in a task of their own.
+      // The field is updated in a microtask, the rows in a later task.
       await Promise.resolve();
       dispatch(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });

@@ -51,7 +51,7 @@ test('print shows the table with its headers, without controls', async ({ page, 
           .map(({ textContent }) => textContent),
       );
     expect(truncated, path).toEqual([]);
-    // A very long name takes no width from columns that are read on paper.
+    // A very long name does not shrink other columns.
     const columns = await grid
       .getByRole('columnheader')
       .evaluateAll((all) => all.map((each) => [each.textContent, each.clientWidth] as const));

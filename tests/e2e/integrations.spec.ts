@@ -11,7 +11,7 @@ async function hurryBack(list: IntegrationsPage): Promise<void> {
   await list.expectList();
 }
 
-/** Connects a provider that confirms at once, or later than the page waits. */
+/** Connects a provider that confirms immediately, or later than the page waits. */
 async function connectFast(
   list: IntegrationsPage,
   name: string,

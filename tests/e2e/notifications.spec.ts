@@ -6,7 +6,7 @@ const rows = (page: Page) => page.getByRole('article');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-/** Requested changes of notifications. */
+/** Returns the requests that changed notifications. */
 const writes = async (backend: { log: (filter: object) => Promise<{ path: string }[]> }) =>
   (await backend.log({ service: 'notifications', method: 'POST' })).map(({ path }) => path);
 

@@ -1,4 +1,4 @@
-/** Code that runs in the page: it may only use its argument and the page's globals. */
+/** Runs in the page, so it may only use its argument and the page's globals. */
 type PageScript<Argument, Result> = (argument: Argument) => Result | Promise<Result>;
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** What every engine's driver can do with one browser tab: Playwright's in `playwrightTab.ts`, WebDriver in `webDriverTab.ts`. */
+/** Actions on a browser tab that every engine's driver supports: Playwright in `playwrightTab.ts`, WebDriver in `webDriverTab.ts`. */
 export interface Tab {
   goto: (path: string) => Promise<void>;
   reload: () => Promise<void>;

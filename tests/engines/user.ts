@@ -30,7 +30,7 @@ export class User {
   }
 
   async drags(from: Point, to: Point): Promise<void> {
-    // A few pixels first: less counts as a click.
+    // Moves a few pixels first, because a smaller movement counts as a click.
     await this.tab.press(from, { x: from.x + 12, y: from.y + 4 }, to, to);
   }
 
@@ -61,7 +61,7 @@ export class User {
     return this.tab.evaluate(findByRole, target);
   }
 
-  /** Waits until an element is present, at rest and, if `toAct`, enabled. */
+  /** Waits until an element is present, at rest and, if `requiresEnabled`, enabled. */
   private async ready(target: Target, requiresEnabled = true): Promise<Found> {
     let before: Found | null = null;
     let now: Found | null = null;

@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** A tab of a WebDriver session; `handle` identifies it in the session. */
+/** Returns a tab of a WebDriver session, in which `handle` identifies it. */
 export function webDriverTab(driver: WebDriver, handle: string, baseURL: string): Tab {
   /** A session has one current tab. */
   const current = async () => {

@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
 
-/** The id of a row is a letter and two digits, that of a goal a G and one digit or two. */
+/** Ids of rows are a letter and two digits, those of goals a G and one or two digits. */
 const anId = /\b(?:[A-Z]\d\d|G\d)\b/g;
 
-/** Ids at the start of a text in quotes, or of a line: a title, a row or a key of a table of titles. */
+/**
+ * Matches ids at the start of a quoted text or of a line: a title, a row, or a key in a table of
+ * titles.
+ */
 const idsOfTests = /(?:['"`]|^ *)((?:[A-Z]\d\d|G\d)(?: (?:[A-Z]\d\d|G\d))*)(?=[ :'"`])/gm;
 /** Ids before the colon of a story's description. */
 const idsOfStories = /^\/\*\* ([^:\n]*):/gm;
@@ -37,7 +40,7 @@ const testKinds = [
 const idsIn = (code: string, ids: RegExp): string[] =>
   [...code.matchAll(ids)].flatMap(([, found = '']) => found.match(anId) ?? []);
 
-/** Every file that may test a row, by its short name, with the ids in its titles. */
+/** Files that may test a row, by short name, with the ids in their titles. */
 const files = testKinds.flatMap(({ testKind, folder, ending, ids }) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))
@@ -47,7 +50,7 @@ const files = testKinds.flatMap(({ testKind, folder, ending, ids }) =>
     })),
 );
 
-/** Every row of the catalogue; a goal is tested by the rows that its first line names. */
+/** Rows of the catalogue; a goal is tested by the rows that its first line names. */
 const rows = read('docs/faults.md')
   .split(/^- (?=\*\*[A-Z]\d+\*\*)/m)
   .slice(1)

@@ -19,7 +19,8 @@ const headers = {
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The second is the hash of the empty text: style sheets are filled by script only.
+  // The second source is the hash of the empty text, because style sheets are filled by script
+  // only.
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "connect-src 'self' https://auth.test https://billing.test https://notifications.test https://integrations.test https://chatbot.test https://knowledge.test https://content.test https://voice.test https://crm.test wss://voice.test",
   "img-src 'self' data: https://pictures.test",

@@ -38,7 +38,7 @@ test('X07 a sign-in with a password, and the sign-out, leave no secret behind', 
   await signOut(page);
   await expect(page).toHaveURL(/\/auth$/);
   expect(await watch.leaksIn(page)).toEqual([]);
-  expect(watch.leaksSaid()).toEqual([]);
+  expect(watch.leaksInOutput()).toEqual([]);
   expect(watch.referersOf(server.url)).toEqual([]);
   expect((await backend.log()).filter(({ referer }) => referer !== null)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('X07 a failed sign-in stores no password in the browser', async ({
     await expect(errorMessage.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(await watch.leaksIn(page, { typed: true })).toEqual([]);
-    expect(watch.leaksSaid()).toEqual([]);
+    expect(watch.leaksInOutput()).toEqual([]);
   }
 });
 
@@ -92,7 +92,7 @@ test('X07 an invitation and a refreshed session leave no secret behind', async (
   await page.goto(`/invite/accept?token=${inviteToken}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await watch.leaksIn(page)).toEqual([]);
-  expect(watch.leaksSaid()).toEqual([]);
+  expect(watch.leaksInOutput()).toEqual([]);
   expect(watch.referersOf(server.url)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test('X07 a sign-in with the identity provider leaves no secret behind', async (
   await signOut(page, 'Chiara Ricci');
   await expect(page).toHaveURL(/\/auth$/);
   expect(await watch.leaksIn(page)).toEqual([]);
-  expect(watch.leaksSaid()).toEqual([]);
+  expect(watch.leaksInOutput()).toEqual([]);
   // The provider's own pages may send a referrer; ours never do.
   expect(watch.referersOf(server.url)).toEqual([]);
 });

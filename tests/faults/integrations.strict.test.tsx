@@ -16,7 +16,7 @@ import { createWorld, wireTokens } from '../../packages/api/src/testing/world.ts
 const completion = 'POST /v1/slack/callback';
 const status = 'GET /v1/integrations/slack/status';
 
-/** A signed-in user who went to Slack to connect it; the service accepts the code. */
+/** Sets up a signed-in user who returns from Slack; the service accepts the code. */
 async function givenConnectionUnderWay() {
   const { backend, browser, openTab } = await createWorld();
   const { access_token, refresh_token, id_token } = wireTokens(1);

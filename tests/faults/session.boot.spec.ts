@@ -51,7 +51,7 @@ test('S09 redirects a session that a service rejects to /auth once a minute', as
   expect(visited.filter((path) => path === '/auth')).toHaveLength(1);
   expect(visited.length).toBeLessThanOrEqual(3);
 
-  // Nor does another visit redirect again within the minute.
+  // Another visit does not redirect again within the minute.
   await page.goto('/settings/teams');
   await expectSignedOut(page);
   expect(await requests(backend, { path: '/v1/tokens' })).toHaveLength(1);

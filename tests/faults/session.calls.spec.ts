@@ -32,7 +32,8 @@ test('S27 sends the token to no origin that a service redirects to', async ({
   runtimeConfig,
 }) => {
   const stranger = await startForeignService();
-  // The policy alone would prevent this; the client must do so for hosts with a laxer one.
+  // The content security policy alone would prevent this; the client must do so even with a weaker
+  // one.
   runtimeConfig['PLATFORM_EXTRA_URL'] = stranger.url;
   await signInAs('admin');
   await openTeam(page);

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts';
 import { textLocationsOf } from '../support/leaks.ts';
 import { chiara, consent, openConsent, returnAddress } from '../support/sessionGooglePage.ts';
 
-/** Records the address at each request of a script, from the start. */
+/** Records the address at each script request from the start. */
 async function watchAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const addresses: string[] = [];
@@ -19,13 +19,13 @@ async function watchAddress(page: Page): Promise<void> {
   });
 }
 
-/** Distinct addresses, without the origin, from which scripts sent requests. */
+/** Returns the distinct addresses, without origin, from which scripts sent requests. */
 const addressesAtRequests = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set((window as unknown as { addressesAtRequests: string[] }).addressesAtRequests),
   ]);
 
-/** Places of a page that contain any of the texts, storage included. */
+/** Returns the places of a page, including storage, that contain any of the texts. */
 async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
   const locations = await textLocationsOf(page);
   return locations
@@ -33,7 +33,7 @@ async function placesWith(page: Page, ...texts: string[]): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Referrers sent to the app's host and the services. */
+/** Returns the referrers sent to the app's host and the services. */
 async function referrers(host: FrontHost, backend: SandboxControl): Promise<string[]> {
   const requests = [...host.requests, ...(await backend.log())];
   return requests.flatMap(({ referer }) => referer || []);

@@ -2,7 +2,7 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-ex
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A separate tag: alone it does not count as a description. */
+/** A separate tag, because alone it does not count as a description. */
 const tags = {
   $schema: 'https://developer.microsoft.com/json-schemas/tsdoc/v0/tsdoc.schema.json',
   extends: ['@microsoft/api-extractor/extends/tsdoc-base.json'],
@@ -13,8 +13,8 @@ const tags = {
 const ignored = { logLevel: ExtractorLogLevel.None };
 
 /**
- * Types that a package exports, with every prop and union member. @param scratch folder for
- * temporary files
+ * Returns the types that a package exports, with every prop and union member.
+ * @param scratch folder for temporary files
  */
 export function apiReport(folder: string, scratch: string): string {
   const entry = writeEntry(folder);

@@ -13,7 +13,7 @@ export const published: readonly string[] = readdirSync(path.join(root, 'package
   },
 );
 
-/** On Windows npm is a script of the shell. */
+/** On Windows npm is a shell script. */
 export const shell = process.platform === 'win32';
 
 /** Lines of a program's output. */

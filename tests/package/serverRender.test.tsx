@@ -28,9 +28,9 @@ const languages: readonly Spoken[] = [
   { language: 'te', texts: telugu },
 ];
 
-const render = (Story: ComponentType, spoken: Spoken): string =>
+const render = (Story: ComponentType, languageProps: Spoken): string =>
   renderToString(
-    <LanguageProvider {...spoken}>
+    <LanguageProvider {...languageProps}>
       <Story />
     </LanguageProvider>,
   );
@@ -43,11 +43,11 @@ test.each(Object.entries(storyFiles))('%s is rendered by a server', async (_file
   const failures: string[] = [];
   for (const [index, [name, Story]] of (await storiesOf(load)).entries()) {
     // One language each, in turn.
-    const spoken = languages[index % languages.length] ?? { language: 'en' };
+    const languageProps = languages[index % languages.length] ?? { language: 'en' };
     try {
-      render(Story, spoken);
+      render(Story, languageProps);
     } catch (error) {
-      failures.push(`${name}, ${spoken.language}: ${String(error)}`);
+      failures.push(`${name}, ${languageProps.language}: ${String(error)}`);
     }
   }
   expect(failures).toEqual([]);

@@ -6,7 +6,10 @@ import { transformWithOxc } from 'vite';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import type { Session } from '../support/sessionSignIn.ts';
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms: bytes a second and ms, as the protocol wants them. */
+/**
+ * 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency; in bytes per second and ms, as the protocol
+ * requires.
+ */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -14,11 +17,10 @@ const slowNetwork = {
   uploadThroughput: 0.75e6 / 8,
 };
 
-/** How a page is opened. */
 export interface PageOptions {
-  /** Signed in with this session; signed out without. */
+  /** Session of the user; signed out if undefined. */
   session?: Session;
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slowed down. */
   slowdown?: number;
   hasSlowNetwork?: boolean;
 }

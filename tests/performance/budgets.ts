@@ -10,10 +10,10 @@ export const budgets = {
   areaKib: 197,
   buttonKib: 11.5,
   componentSetKib: 75,
-  /** The font file that a page with names in one more script loads. */
+  /** Font file that a page loads for names in one more script. */
   fontFileKib: 60,
   firstPageFontKib: 80,
-  /** A page with names in Latin, Cyrillic, Devanagari and Telugu. */
+  /** Fonts of a page with names in Latin, Cyrillic, Devanagari and Telugu. */
   fourScriptsFontKib: 200,
   /** Until a first page is usable. */
   scriptFiles: 10,

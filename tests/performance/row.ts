@@ -20,7 +20,7 @@ export interface Row {
   note?: string;
 }
 
-/** How much longer the app takes than the hand-written page. */
+/** Ratio of the app's time to that of the hand-written page. */
 export const ratioOf = ({ app, handwritten }: Row): number | undefined =>
   handwritten === undefined ? undefined : app / handwritten;
 
@@ -60,7 +60,7 @@ export const times = (work: string, budget: number, pair: Pair<number>): Row => 
   budget: { value: budget, kind: 'multiple of hand-written' },
 });
 
-/** Takes the median of what was measured of each. */
+/** Takes the median of the measured values of each. */
 export const medians = <T>(pair: Pair<T[]>, pick: (one: T) => number): Pair<number> => ({
   app: median(pair.app.map(pick)),
   handwritten: median(pair.handwritten.map(pick)),

@@ -18,8 +18,8 @@ function sources(isWanted = (_file: string) => true): string {
 /** All sources except the tokens. */
 const styles = () => sources((file) => !/^tokens[/\\]/.test(file));
 
-/** Sums of a space, radius or size of the tokens and a number of pixels. */
-const besideScale = (text: string): string[] =>
+/** Finds sums of a token and a number of pixels. */
+const pixelsAddedToTokens = (text: string): string[] =>
   text.match(
     /var\(--platform-(?:space|radius|size)-[\w-]+\) [-+] [\d.]+px|[\d.]+px [-+] var\(--platform-(?:space|radius|size)-/g,
   ) ?? [];
@@ -74,11 +74,11 @@ test.each([
   ['calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))', false],
   ['calc(100vw - 16px)', false],
 ])('%s is a step outside the scale: %s', (css, isBeside) => {
-  expect(besideScale(css).length > 0).toBe(isBeside);
+  expect(pixelsAddedToTokens(css).length > 0).toBe(isBeside);
 });
 
 test('no length adds pixels to a step of the scale', () => {
-  expect(besideScale(styles())).toEqual([]);
+  expect(pixelsAddedToTokens(styles())).toEqual([]);
 });
 
 test('the minimum size of a touch target comes from its token', () => {

@@ -103,7 +103,7 @@ export async function storyEnd(page: Page): Promise<readonly string[]> {
   return failures.flat().map(lineOf);
 }
 
-/** Window sizes of stories, by id. */
+/** Returns window sizes of stories, by id. */
 export async function sizesOf(page: Page, address: string): Promise<Record<string, Size>> {
   await page.goto(`${address}iframe.html?viewMode=story`);
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
@@ -111,7 +111,7 @@ export async function sizesOf(page: Page, address: string): Promise<Record<strin
   return page.evaluate(async () => {
     // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
     const preview = window.__STORYBOOK_PREVIEW__!;
-    // It loads the list of stories first.
+    // Storybook loads the list of stories first.
     await preview.ready();
     const stories = await preview.extract();
     const sizes = Object.values(stories).flatMap(({ id, storyGlobals, parameters }) => {

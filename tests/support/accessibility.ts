@@ -8,7 +8,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 type Theme = 'light' | 'dark';
 
-/** Violations that axe finds in the current page. None of our pages has a frame. */
+/** Returns the violations that axe finds in the current page. None of our pages has a frame. */
 async function faults(page: Page, theme: Theme): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (theme === 'light') builder.withTags(rules);

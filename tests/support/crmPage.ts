@@ -74,7 +74,7 @@ export class CrmPage {
     await expect(this.page.getByRole('option')).toHaveCount(0);
   }
 
-  /** Chooses a contact of the open dialog by a part of its option. */
+  /** Chooses a contact in the open dialog by part of its option's text. */
   async chooseContact(text: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: 'Contact' }).click();
     await this.page.getByRole('option', { name: text }).first().click();
@@ -97,7 +97,7 @@ export class CrmPage {
     return labels.map((label) => label.slice('Move '.length));
   }
 
-  /** Moves a card by the keyboard, that many lanes to the right, or to the left if negative. */
+  /** Moves a card by keyboard, `steps` lanes to the right, or to the left if negative. */
   async moveCard(name: string, steps: number): Promise<void> {
     await this.handle(name).focus();
     await this.page.keyboard.press('Space');
@@ -107,7 +107,7 @@ export class CrmPage {
   }
 }
 
-/** Bodies of the writes that are sent from now on, oldest first. */
+/** Collects the bodies of later writes, oldest first. */
 export function watchBodies(page: Page): { method: string; path: string; body: unknown }[] {
   const sent: { method: string; path: string; body: unknown }[] = [];
   page.on('request', (request) => {

@@ -29,7 +29,7 @@ export interface WorkerFixtures {
   sandbox: Sandbox;
   /** The production build, served with the real headers. */
   server: AppServer;
-  /** What a browser stores for each user, fetched before the tests count requests. */
+  /** Stored session of each user, fetched before the tests count requests. */
   remembered: Readonly<Record<Person, string>>;
 }
 
@@ -140,6 +140,5 @@ function watchConsole(context: BrowserContext, expected: RegExp[]): () => string
     lines.filter((line) => ![byTheBrowser, ...expected].some((pattern) => pattern.test(line)));
 }
 
-/** Display name of a demo account. */
 export const nameOf = (person: Person): string =>
   demoAccounts.find(({ email }) => email === people[person])?.name ?? '';

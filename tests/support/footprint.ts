@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 
-/** Tours between two measurements, and how many measurements the engine may take to settle. */
+/** Tours between two measurements. */
 const ROUNDS_PER_MEASUREMENT = 2;
 const measurements = 6;
 
@@ -15,7 +15,7 @@ interface Footprint {
 /** Time after which toasts, delays and shared responses have ended, in ms. */
 const passingMs = 5000;
 
-/** Memory that is in use on an idle page, after garbage collection. */
+/** Measures the memory in use on an idle page, after garbage collection. */
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForFunction(
     (passing) => [...liveTimers().values()].every((wait) => wait > passing),

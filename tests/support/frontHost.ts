@@ -21,13 +21,13 @@ export interface HostRequest {
 interface Rule {
   path: RegExp;
   answer: (original: string) => HostAnswer;
-  /** Ends with the next request for a document. */
+  /** True if it ends with the next request for a document. */
   isUntilReload: boolean;
 }
 
 const isDocument = (address: string): boolean => !address.includes('.');
 
-/** A host in front of the app's server; passes everything on except replaced paths. */
+/** A proxy in front of the app's server that can replace responses by path. */
 export class FrontHost {
   readonly requests: HostRequest[] = [];
   readonly url: string;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { Canary } from './canary.ts';
 import { violations } from './violations.ts';
 
-/** Expects that nothing ran or was requested, and the policy refused nothing. */
+/** Expects that nothing ran or was requested, and the policy blocked nothing. */
 export async function expectHarmless(page: Page, canary: Canary): Promise<void> {
   expect(await page.evaluate(() => ['hacked' in window, 'polluted' in {}])).toEqual([false, false]);
   expect(canary.hits).toEqual([]);

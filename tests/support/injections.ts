@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Tries in the page what an injected script would; returns which attempts were refused. */
+/** Tries the actions of an injected script; returns which ones were blocked. */
 export const tryInjectedScript = (page: Page, foreign: string): Promise<Record<string, string>> =>
   page.evaluate(runInjectedScript, foreign);
 

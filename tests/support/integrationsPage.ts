@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 
 export interface Consent {
   decision?: 'Allow' | 'Deny';
-  /** Scope ids whose box is cleared first. */
+  /** Ids of scopes that are unchecked first. */
   without?: readonly string[];
   /** Confirmation delay, as named in the select. */
   confirms?: 'At once' | 'After four seconds' | 'After ten minutes';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { Fault, LoggedRequest, SandboxControl } from '@platform/sandbox/testing';
 import { requests } from './sessionPage.ts';
 
-/** The calls of a return of Slack, and the list it leads to. */
+/** Calls of a return from Slack, and the list that it leads to. */
 const post = { method: 'POST', path: '/v1/slack/callback' } as const;
 const status = { method: 'GET', path: '/v1/integrations/slack/status' } as const;
 export const discover = { method: 'GET', path: '/v1/tools/discover' } as const;
@@ -20,7 +20,7 @@ export async function takeCode(backend: SandboxControl, answer: Partial<Fault> =
   await backend.fault({ ...status, status: 200, body: { status: 'pending' }, ...answer });
 }
 
-/** Every request that reached the integrations service, as method and path. */
+/** Returns every request that reached the integrations service, as method and path. */
 export async function integrationCallsOf(backend: SandboxControl): Promise<string[]> {
   const sent = await requests(backend, { service: 'integrations' });
   return sent.map(({ method, path }: LoggedRequest) => `${method} ${path}`);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 
-/** Where secrets of a session may be stored. */
-const homes: Readonly<Record<string, RegExp>> = {
+/** Locations in which secrets of a session may be stored. */
+const allowedLocations: Readonly<Record<string, RegExp>> = {
   localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
 };
 
-/** The two addresses in which the specification requires a secret. */
-const spoken = /\/v1\/(login|oauth\/google\/profile)\?/;
+/** Matches the two addresses in which the specification requires a secret. */
+const specifiedAddresses = /\/v1\/(login|oauth\/google\/profile)\?/;
 
 /** A part of a page that can contain text. */
 interface TextLocation {
@@ -14,7 +14,7 @@ interface TextLocation {
   text: string;
 }
 
-/** All texts of an open page in which a secret could remain. */
+/** Returns all texts of an open page in which a secret could remain. */
 export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
   const locations = await page.evaluate(async () => {
     const entriesOf = (name: 'localStorage' | 'sessionStorage') => {
@@ -59,12 +59,12 @@ export async function textLocationsOf(page: Page): Promise<TextLocation[]> {
   return [...locations, ...cookies.map(({ value }) => ({ name: 'cookie', text: value }))];
 }
 
-/** Secrets in the wrong location, as `location: secret`. */
+/** Returns secrets in the wrong location, as `location: secret`. */
 export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<string>): string[] {
   const longSecrets = [...secrets].filter((secret) => secret.length > 5);
   return locations.flatMap(({ name, text }) => {
     const [storageName = '', key = ''] = name.split(' ');
-    if (homes[storageName]?.test(key)) return [];
+    if (allowedLocations[storageName]?.test(key)) return [];
     const forms = longSecrets.filter(
       (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
     );
@@ -72,7 +72,10 @@ export function findLeaks(locations: readonly TextLocation[], secrets: Iterable<
   });
 }
 
-/** Tokens or a password in the wrong location of open pages. Excludes typed values and timings. */
+/**
+ * Returns tokens or a password in the wrong location of open pages, except typed values and
+ * timings.
+ */
 export async function leaksOf(context: BrowserContext, password: string): Promise<string[]> {
   const ofPage = async (page: Page) => {
     const locations = await textLocationsOf(page);
@@ -111,7 +114,7 @@ export class SecretWatch {
       const secret = searchParams.get(name);
       if (secret) this.secrets.add(secret);
     }
-    if (request.isNavigationRequest() || spoken.test(request.url())) return;
+    if (request.isNavigationRequest() || specifiedAddresses.test(request.url())) return;
     this.#said.push({ name: 'request', text: request.url() });
   }
 
@@ -129,7 +132,7 @@ export class SecretWatch {
   }
 
   /** Console lines and addresses of calls that contained a secret. */
-  leaksSaid(): string[] {
+  leaksInOutput(): string[] {
     return findLeaks(this.#said, this.secrets);
   }
 

@@ -20,7 +20,9 @@ export async function consent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Return address of the provider, without navigating: consent is given outside the browser. */
+/**
+ * Returns the provider's return address without navigating: consent is given outside the browser.
+ */
 export async function returnAddress(page: Page): Promise<URL> {
   const consentPage = new URL(page.url());
   const { searchParams, origin, pathname } = consentPage;
@@ -38,7 +40,7 @@ export async function returnAddress(page: Page): Promise<URL> {
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** Message of the callback page; toasts repeat it. */
+/** Locates the message of the callback page; toasts repeat it. */
 export const failureText = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
 export const exchanges = (backend: SandboxControl): Promise<LoggedRequest[]> =>

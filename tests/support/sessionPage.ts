@@ -6,7 +6,7 @@ import type { LoggedRequest, SandboxControl } from '@platform/sandbox/testing';
 const sessionKeys = ['fa_access_token', 'fa_refresh_token', 'fa_id_token', 'user_data'] as const;
 type StoredSession = Partial<Record<(typeof sessionKeys)[number], string>>;
 
-/** The stored session of the browser; `{}` if there is none. */
+/** Returns the stored session of the browser; `{}` if there is none. */
 export async function storedSession(page: Page): Promise<StoredSession> {
   return page.evaluate((keys) => {
     const entries = keys.map((key) => [key, localStorage.getItem(key)] as const);
@@ -62,7 +62,7 @@ export async function openTeam(page: Page): Promise<void> {
 export const memberRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** The message that the services ended the session; it stays on the sign-in page. */
+/** Locates the message that the services ended the session; it stays on the sign-in page. */
 const expiredMessage = (page: Page): Locator => page.getByRole('alert');
 export const expiredText = 'Session expired. Please login again.';
 
@@ -112,7 +112,7 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Checks the page for texts at every change. Returns those ever seen. */
+/** Checks the page for texts at every change. Returns a function that lists those ever shown. */
 export async function watchFor(
   page: Page,
   texts: readonly string[],

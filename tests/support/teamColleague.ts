@@ -2,7 +2,7 @@ import { demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
 import { takeTokens } from './sessionSignIn.ts';
 
-/** Another admin in another browser: her changes reach the page under test from outside. */
+/** Another admin in another browser, whose changes reach the page under test from outside. */
 export class Colleague {
   readonly #services: Sandbox['serviceUrls'];
   readonly #token: string;

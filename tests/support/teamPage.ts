@@ -24,7 +24,8 @@ export class TeamPage {
   }
 
   /**
-   * The cell below the 'Role' header, also in edit mode; the first cell of a row is its checkbox.
+   * Locates the cell below the 'Role' header, also in edit mode; the first cell of a row is its
+   * checkbox.
    */
   role(name: string): Locator {
     return this.row(name).getByRole('gridcell').nth(3);
@@ -39,7 +40,7 @@ export class TeamPage {
     return region.getByRole('alert').or(region.getByRole('status'));
   }
 
-  /** The toast with this text, with or without a count. */
+  /** Locates the toast with this text, with or without a count. */
   toast(text: string): Locator {
     const literal = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return this.toasts.filter({ hasText: new RegExp(`^${literal}(×\\d+.*)?$`) });
@@ -142,7 +143,7 @@ export class TeamPage {
   }
 }
 
-/** Five activations within one task of the page: no render can come between them. */
+/** Clicks five times within one task of the page, so that no render can come between. */
 export async function clickFiveTimes(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) element.click();

@@ -64,7 +64,7 @@ function findOpeners(page: Page, hasFrame: boolean, markedKind = ''): Promise<st
   );
 }
 
-/** Parts of an open layer outside the window that cannot be scrolled to. */
+/** Returns parts of an open layer that are outside the window and cannot be scrolled to. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = [];

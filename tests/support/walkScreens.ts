@@ -35,7 +35,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await isStill(page);
 }
 
-/** Path of a screen; the id of a call contains its day, so it comes from the list. */
+/** Returns the path of a screen; the id of a call contains its day, so it comes from the list. */
 async function addressOf(page: Page, path: string): Promise<string> {
   if (!path.endsWith('=')) return path;
   const first = page.getByRole('grid').getByRole('link').first();

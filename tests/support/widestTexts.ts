@@ -12,7 +12,7 @@ const isText = (value: Text): value is string => typeof value === 'string';
 const isArea = (value: unknown): value is TextArea =>
   typeof value === 'object' && value !== null && 'area' in value && 'texts' in value;
 
-/** The texts of each language. */
+/** Loads the texts of each language. */
 async function allTexts(): Promise<Texts[]> {
   const exported: unknown[] = Object.values(english);
   const areas = exported.filter(isArea);
@@ -28,7 +28,7 @@ async function allTexts(): Promise<Texts[]> {
 const stringsIn = (value: Text): string[] =>
   isText(value) ? [value] : Object.values(value).flatMap(stringsIn);
 
-/** The width of each string in px, in the font of the page. */
+/** Measures the width of each string in px, in the font of the page. */
 async function measure(page: Page, strings: string[]): Promise<Map<string, number>> {
   const widths = await page.evaluate((all) => {
     const context = document.createElement('canvas').getContext('2d');

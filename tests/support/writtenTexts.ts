@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
-/** A key instead of its text, or a malformed text. */
+/** Matches a key instead of its text, or a malformed text. */
 const unwritten =
   /\b(common|controls|errors|session|shell|team)\.[a-z]\w*(\.\w+)*|undefined|\[object|\{\{|NaN/;
 
-/** All visible and announced texts of the page. */
+/** Returns all visible and announced texts of the page. */
 export const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')];

@@ -11,7 +11,7 @@ export const cache = path.join(root, 'node_modules/.cache/visual');
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Commit where this branch left main, or `ref`. */
+/** Returns the commit at which this branch left main, or `ref`. */
 export function baseCommit(ref: string | undefined): string {
   if (ref) return git('rev-parse', ref);
   const main = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main');

@@ -38,7 +38,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const differing: string[] = [];
 
-/** The story before and now, at the same moment. */
+/** Takes pictures of both versions of a story at the same moment. */
 const takePair = (view: View) => Promise.all([before.take(view), after.take(view)]);
 
 async function look(view: View): Promise<void> {

@@ -1,4 +1,4 @@
-/** An argument or a setting that the user has to correct; the message says which. */
+/** Reports an argument or a setting that the user has to correct. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -15,7 +15,10 @@ export async function contentOf(world: World, sample: CallSample): Promise<Sampl
   return (await sample.content?.(world)) ?? {};
 }
 
-/** Returns a request for cases that are refused; made once, since refusals change nothing. */
+/**
+ * Returns a request for cases that are rejected; created once, since rejected requests change
+ * nothing.
+ */
 export const refusable = async (world: World, sample: CallSample): Promise<SampleContent> =>
   world.remember(sample, async () => {
     if (sample.wellFormed) return sample.wellFormed(world);
@@ -35,7 +38,7 @@ export async function sendSample(
     : actor.send(described, content);
 }
 
-/** Sends a request that creates something, and removes that after the run. */
+/** Sends a request that creates a record, and removes the record after the run. */
 export async function sendAndRemove(
   world: World,
   described: CallDescription,

@@ -5,13 +5,13 @@ import { SERVICES } from '@platform/sandbox';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A fault of a service: it may change each request and its response. */
+/** A service's fault, which may change each request and its response. */
 export type Break = (
   request: Request,
   respond: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Serves the sandbox with a fault, on a port of its own. */
+/** Serves the sandbox with a fault, on its own port. */
 export async function startBreakingServer(sandbox: Sandbox, broken: Break) {
   const respond = async (request: Request) => sandbox.app.fetch(request);
   const server: ServerType = serve({ port: 0, fetch: (request) => broken(request, respond) });
@@ -28,7 +28,7 @@ export async function startBreakingServer(sandbox: Sandbox, broken: Break) {
   };
 }
 
-/** A fault that changes the JSON of responses to requests whose method and path fit. */
+/** Returns a fault that changes the JSON of responses to matching requests. */
 export const changingJson =
   (where: RegExp, change: (body: never, response: Response) => unknown, status?: number): Break =>
   async (request, respond) => {

@@ -4,14 +4,14 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 type Frame = Record<string, unknown>;
 
-/** A fault of the relay: it may change each frame of the service, and the code of the close. */
+/** A relay's fault, which may change each frame and the close code. */
 export interface SocketBreak {
-  /** Null leaves the frame out. */
+  /** Null drops the frame. */
   frame?: (frame: Frame) => Frame | null;
   closeCode?: (code: number) => number;
 }
 
-/** Serves the relay at an address with a fault, on a port of its own. */
+/** Serves a relay with a fault, on its own port. */
 export async function startBreakingSocket(
   address: string,
   { frame = (same) => same, closeCode = (same) => same }: SocketBreak,

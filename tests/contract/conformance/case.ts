@@ -18,11 +18,11 @@ export interface Case {
 export interface Result extends Omit<Case, 'run' | 'service' | 'provokes'> {
   service: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Of a failure, the broken expectation; of a passed case, the expectations that were met. */
+  /** The expectation that a failed case broke, or those that a passed case met. */
   expected?: string;
-  /** Of a failure, the received value; of a passed case, the status of the last response. */
+  /** The value that a failed case received, or the last status of a passed case. */
   actual?: string;
-  /** Why it was skipped. */
+  /** Reason for skipping the case. */
   reason?: string;
   milliseconds: number;
 }

@@ -4,7 +4,7 @@ import { NoResponse } from './reachability.ts';
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed JSON; the text of anything else. */
+  /** Parsed JSON, or the text of other content. */
   body: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface RequestContent {
 
 const TIMEOUT_MS = 30_000;
 
-/** The address of a call, with its parameters and its query. */
+/** Returns the address of a call, with its parameters and its query. */
 export function addressOf(
   base: string,
   { path }: CallAddress,
@@ -60,7 +60,7 @@ const isClosedByPeer = (error: unknown): boolean =>
   error instanceof Error &&
   (error.cause as NodeJS.ErrnoException | undefined)?.code === 'UND_ERR_SOCKET';
 
-/** Sends one request of a call and reads the whole response, also of a refusal. @throws NoResponse */
+/** Sends one request of a call and reads the whole response, also of an error. @throws NoResponse */
 export async function request(
   base: string,
   { call }: { call: CallAddress },

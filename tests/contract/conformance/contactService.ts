@@ -2,7 +2,7 @@ import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import * as z from 'zod';
 
-/* A CRM service as a company may write it in an afternoon: contacts only, in memory. */
+/* A minimal CRM service, written by hand: contacts only, in memory. */
 
 const changed = z.strictObject({
   name: z.string().max(500),

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const REQUEST_HEADERS = ['authorization', 'content-type', 'accept'];
 
-/** Headers that the client reads: for the clock, and for the time of the next attempt. */
+/** Headers that the client reads, for the clock and for retries. */
 const RESPONSE_HEADERS = ['date', 'retry-after'];
 
 /** Any value of a parameter works if the request fails before a record is read. */
@@ -16,7 +16,7 @@ const ANY_PARAMS = new Proxy({}, { get: () => 'any' });
 
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** Checks that a browser may send the call from the client's origin only, and read a refusal. */
+/** Checks that a browser may send the call from the client's origin only, and read an error. */
 export function crossOrigin(described: CallDescription, sample: CallSample): Attempt[] {
   const attempts: Attempt[] = [
     {

@@ -8,14 +8,17 @@ import { preparedContent } from './prepared.ts';
 import type { CallSample } from './sample.ts';
 import type { World } from './world.ts';
 
-/** Codes that no description gives a reason for. */
+/** Codes that descriptions give no reason for. */
 const UNPROVOKED: Partial<Record<ErrorCode, string>> = {
   INTERNAL: 'no request makes a service fail on purpose',
   VALIDATION_FAILED: 'every query fits the description',
   TOO_LARGE: 'the size that the service accepts is not in `prepared`',
 };
 
-/** One case for each declared code that no case in `others` provokes, and each that the sample names. */
+/**
+ * Returns a case for each declared code that no case in `others` provokes, and for each that the
+ * sample names.
+ */
 export function declaredRefusals(
   described: CallDescription,
   sample: CallSample,

@@ -15,7 +15,7 @@ import { withRight } from './withRight.ts';
 import { withoutRight } from './withoutRight.ts';
 import { wrongRequests } from './wrongRequests.ts';
 
-/** The cases that follow from the description of each call alone, with a sample of what it accepts. */
+/** Returns the cases that follow from the calls' descriptions and samples. */
 export function describedCases(samples: Readonly<Record<string, Samples>>): Case[] {
   return callList.flatMap(({ record, name, described }) => {
     const { service, method, path } = described.call;

@@ -27,7 +27,7 @@ export const asForm = (sample: CallSample): CallSample => ({
   },
 });
 
-/** Checks that invalid forms are refused, and those at their limits accepted. */
+/** Checks that invalid forms are rejected, and forms at their limits accepted. */
 export function formAttempts(described: CallDescription, sample: CallSample): Attempt[] {
   const { form } = described;
   if (!form) return [];

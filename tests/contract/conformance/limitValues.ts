@@ -48,7 +48,7 @@ export function limitValues(
 export const withValues = (body: unknown, values: readonly LimitValue[]): unknown =>
   values.reduce((changed, { path, value }) => setAt(changed, path, value), body);
 
-/** Values at both limits of each bounded number of a query. */
+/** Returns values at both limits of each bounded number of a query. */
 export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
   return Object.entries(nodeOf(schema).properties ?? {}).flatMap(([name, node]) => {
     const { minimum, maximum } = limitsOf(node);
@@ -56,7 +56,7 @@ export function numbersAtTheLimit(schema: z.ZodType): Record<string, number>[] {
   });
 }
 
-/** Null for a text without that limit, or of a format that cannot be filled. */
+/** Returns null without such a limit, or for a format that cannot be filled. */
 function textLimits({ type, format, pattern, minLength, maxLength }: Node, unique: string) {
   const isFree = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
   const textOf = (length: number) =>
@@ -71,7 +71,7 @@ function textLimits({ type, format, pattern, minLength, maxLength }: Node, uniqu
   };
 }
 
-/** Fills a list with its first item; names and keys are made different. */
+/** Fills a list with copies of its first item, with different names and keys. */
 function mostRows({ node: { maxItems }, value }: ValueNode): unknown[] | null {
   if (maxItems === undefined || !Array.isArray(value) || value.length === 0) return null;
   return Array.from({ length: maxItems }, (_, index) => numbered(value[0], index));

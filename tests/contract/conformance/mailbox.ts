@@ -48,7 +48,10 @@ interface Invites {
   invitations: { invite_id: string; email: string }[];
 }
 
-/** Invites a person. @returns the id and the email of the invite */
+/**
+ * Invites a user.
+ * @returns the id and the email of the invite
+ */
 export async function invited(world: World, role = 'viewer') {
   const body = { ...(await newInvite(world)), role_name: role };
   await world.prepare(inviteCalls.invite, { body });
@@ -65,7 +68,7 @@ export async function acceptance(world: World, email: string) {
   return { ...names, password, token: link.searchParams.get('token') ?? '' };
 }
 
-/** A member of the tenant that the suite has invited. */
+/** Creates a member of the tenant by an invite. */
 export async function newMember(world: World, role = 'viewer') {
   const { email } = await invited(world, role);
   const body = await acceptance(world, email);
@@ -99,7 +102,7 @@ export async function newAdmin(world: World, invite?: { email: string; token: st
   return { email, password };
 }
 
-/** Creates a person with an account who is offered a role in the tenant by an invite. */
+/** Creates a user with an account whom an invite offers a role in the tenant. */
 export async function offeredRole(world: World) {
   const { email } = await invited(world);
   const body = await acceptance(world, email);

@@ -4,13 +4,16 @@ import { ERROR_CODES } from '@platform/api/contract';
 import { noteExpected } from './checks.ts';
 import type { Reply } from './client.ts';
 
-/** A response that differs from the description. */
+/** Thrown if a response differs from the description. */
 export class Mismatch extends Error {
   override name = 'Mismatch';
   readonly expected: string;
   readonly actual: string;
 
-  /** @param expected what is described, with its field; `came`: what the service sent */
+  /**
+   * @param expected the description, with its field
+   * @param actual the value that the service sent
+   */
   constructor(expected: string, actual: string) {
     super(`expected ${expected}, got ${actual}`);
     this.expected = expected;
@@ -23,7 +26,7 @@ export class Skip extends Error {
   override name = 'Skip';
 }
 
-/** Tokens, which must not get into a report. */
+/** Matches tokens, which reports must not contain. */
 const SECRET = /("(?:access|refresh|id)_token":")[^"]*/g;
 
 const short = (value: unknown): string => {
@@ -57,7 +60,7 @@ export function assertFits(schema: z.ZodType, body: unknown, name = 'response'):
   );
 }
 
-/** @throws Mismatch unless the reply is a refusal with the code, its status and a message */
+/** @throws Mismatch unless the reply is an error with the code, its status and a message */
 export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorCode[]): void {
   const expectedCodes = codes.map((code) => `${ERROR_CODES[code].status} ${code}`).join(' or ');
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
@@ -69,7 +72,7 @@ export function assertRefused({ status, body }: Reply, ...codes: readonly ErrorC
   noteExpected(expectedCodes);
 }
 
-/** Runs the check; a Mismatch also gets the title of what was sent. */
+/** Runs the check and adds the title of the sent request to a Mismatch. */
 export function naming(title: string, check: () => void): void {
   try {
     check();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export type Person = { email: string; password: string } | { token: string };
 
-/** Sign-in of a person of the suite: by password, or with an access token. */
+/** A user's sign-in: by password, or with an access token. */
 export const person = z
   .strictObject({
     email: z.string().optional(),

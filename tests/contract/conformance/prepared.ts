@@ -39,11 +39,11 @@ export const preparedRequest = z
   });
 
 export interface Prepared extends z.output<typeof preparedRequest> {
-  /** Makes the request, if it cannot be written down. */
+  /** Creates the request if it cannot be written as JSON. */
   content?: ContentMaker;
 }
 
-/** Returns the maker of a prepared request, or undefined if there is none. */
+/** Returns the function that creates a prepared request; undefined if there is none. */
 export function preparedContent(
   world: World,
   sample: CallSample,

@@ -9,7 +9,7 @@ import type { OnReply } from './world.ts';
 export interface RunOptions {
   config: ConformanceConfig;
   cases: readonly Case[];
-  /** Stops after so many failures. @default never */
+  /** Number of failures after which the run stops. @default never */
   maxFailures?: number;
   /** Called before each case; true stops the run. @default never */
   isStopped?: () => boolean;
@@ -17,7 +17,7 @@ export interface RunOptions {
   onReply?: OnReply;
 }
 
-/** Runs the cases one after the other, and removes what they made. */
+/** Runs the cases one after the other, and removes the records that they created. */
 export async function runConformance({
   config,
   cases,
@@ -44,7 +44,7 @@ export async function runConformance({
   return results;
 }
 
-/** Expectations that a passed row names; more are counted. */
+/** Maximum number of expectations in a passed row; more are counted. */
 const MAX_EXPECTED = 8;
 
 const summaryOf = (expected: readonly string[]): string => {

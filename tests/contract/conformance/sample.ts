@@ -5,7 +5,7 @@ import { Skip } from './mismatch.ts';
 import type { World } from './world.ts';
 
 export interface SampleContent extends RequestContent {
-  /** Sends it as this person instead of the person of the case. */
+  /** Sender, if not the person of the case. */
   as?: Person;
 }
 
@@ -25,21 +25,23 @@ export interface Sample {
    * without parameters, query and body
    */
   content?: ContentMaker;
-  /** A valid request for cases that must be refused. @default `content` */
+  /** A valid request for cases that must be rejected. @default `content` */
   wellFormed?: ContentMaker;
-  /** Code with which the service refuses `wellFormed`, if no valid request is accepted. */
+  /** Code with which the service rejects `wellFormed`, if it accepts no valid request. */
   comes?: ErrorCode;
   /** A request with all fields, also those of nested objects, to try their limits. @default `content` */
   full?: ContentMaker;
-  /** Fields that may not have every value within their limits, such as ids; paths such as `tags.0`. */
+  /**
+   * Fields that cannot have every value within their limits, such as ids; paths such as `tags.0`.
+   */
   fixed?: readonly string[];
-  /** Bodies with other fields that the call accepts, each with the code if it is refused. */
+  /** Bodies with other fields that the call accepts, with the code if they are rejected. */
   variants?: readonly { full: ContentMaker; comes?: ErrorCode }[];
   /** A form that the call accepts instead of the body. */
   form?: (world: World) => Promise<FormSample>;
-  /** Removes what the response created. */
+  /** Removes the created record. */
   remove?: (world: World, body: unknown) => Promise<unknown>;
-  /** True if every tenant has a record of that id, such as a provider. @default false */
+  /** True if every tenant has a record with that id, such as a provider. @default false */
   isShared?: boolean;
   /** True if the record belongs to a person, so that others cannot find it. @default false */
   isPersonal?: boolean;
@@ -47,10 +49,10 @@ export interface Sample {
   hasOwnSender?: boolean;
   /** Fields of the body that the service may return with another value, such as secrets and versions. */
   rewritten?: readonly string[];
-  /** Requests with another described response, by status; a text says why there is none. */
+  /** Requests for alternative responses, by status; a text states why there is none. */
   alternatives?: Readonly<Record<number, string | ContentMaker>>;
   /**
-   * Requests refused with a code that the description does not imply; a text says why there is
+   * Requests rejected with a code that the description does not imply; a text states why there is
    * none.
    */
   refused?: Partial<Record<ErrorCode, string | ContentMaker>>;
@@ -63,7 +65,10 @@ export interface CallSample extends Sample {
   name: string;
 }
 
-/** Content of a call for which the suite cannot make any; see `prepared` of the configuration. */
+/**
+ * Content of a call for which the suite cannot create a request; see `prepared` of the
+ * configuration.
+ */
 export const impossible =
   (reason: string): ContentMaker =>
   () => {

@@ -7,10 +7,10 @@ import type { ContentMaker } from './sample.ts';
 import { purchase } from './samples/billing.ts';
 import type { World } from './world.ts';
 
-/** Polls until a late payment is confirmed: more than a run sends. */
+/** More polls than a run sends, so that a late payment stays unconfirmed. */
 const MANY_POLLS = 1000;
 
-/** Requests that start on a page of the sandbox, where a person would consent or pay. */
+/** Prepares requests that start on a page on which a user would consent or pay. */
 export function preparedBySandbox(url: string): Prepared[] {
   return [
     prepared('googleSignIn.callback', signIn('chiara.ricci@northwind.example')),
@@ -49,7 +49,10 @@ const prepared = (call: string, content: ContentMaker, code?: string): Prepared 
   once: false,
 });
 
-/** Sends the form of a page. @returns the address that the browser is sent to */
+/**
+ * Submits the form of a page.
+ * @returns the address that the browser is redirected to
+ */
 async function submit(page: URL, form: Record<string, string>): Promise<URL> {
   const response = await fetch(page.origin + page.pathname, {
     method: 'POST',
@@ -66,7 +69,7 @@ const codeIn = ({ searchParams }: URL) => ({
   state: searchParams.get('state') ?? '',
 });
 
-/** A code of the identity provider for a person. */
+/** Returns a code of the identity provider. */
 const signIn =
   (email: string): ContentMaker =>
   async (world) => {
@@ -79,7 +82,7 @@ const signIn =
     return { body: { ...codeIn(await submit(new URL(auth_url), form)), redirect_uri } };
   };
 
-/** A code of a provider with all requested permissions. */
+/** Returns a provider's code with all requested permissions. */
 const consent =
   (provider: string): ContentMaker =>
   async (world) => {
@@ -94,7 +97,7 @@ const consent =
     return { params: { provider }, body: { ...codeIn(back), redirect_uri } };
   };
 
-/** The admin of a new tenant that has bought a plan. */
+/** Creates an admin of a new tenant that has bought a plan. */
 async function buyer(world: World, decision: 'pay' | 'payLate') {
   const person = await newAdmin(world);
   const worldOfPerson = world.as(person);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** JSON schema of a value, as far as the suite reads it. */
+/** The parts of a JSON schema that the suite reads. */
 export interface Node {
   type?: string;
   properties?: Record<string, Node>;
@@ -33,8 +33,7 @@ export const nodeOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
 
 /**
- * The value with all its members, also nested ones: the first item of a list, the first entry of a
- * record.
+ * Lists the value and its nested members: the first item of a list, the first entry of a record.
  */
 export function valueNodesOf(schema: z.ZodType, value: unknown): ValueNode[] {
   const root = nodeOf(schema);
@@ -65,7 +64,7 @@ function valueNodesIn(valueNode: ValueNode, root: Node): ValueNode[] {
   ];
 }
 
-/** The schema of a value: behind a reference, not null, or the alternative that fits it. */
+/** Resolves the schema of a value: references, null, and the alternative that matches. */
 function plain(node: Node, root: Node, value: unknown): Node {
   if (node.$ref) return plain(root.$defs?.[node.$ref.split('/').at(-1) ?? ''] ?? {}, root, value);
   const others = (node.anyOf ?? []).filter(({ type }) => type !== 'null');
@@ -108,8 +107,8 @@ export const limitsOf = ({ minimum = -Infinity, maximum = Infinity }: Node) => (
 });
 
 /**
- * Paths of all limited texts, numbers and lists; `0` are the items of a list, `*` the values of a
- * record.
+ * Returns the paths of all limited texts, numbers and lists; `0` means the items of a list, `*` the
+ * values of a record.
  */
 export function limitedPaths(schema: z.ZodType): string[] {
   const root = nodeOf(schema);

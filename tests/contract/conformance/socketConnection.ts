@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 const TIMEOUT_MS = 15_000;
 
 export interface SocketConnection {
-  /** Sends a frame; a text is sent as it is. */
+  /** Sends a frame; a string is sent unchanged. */
   send: (frame: ClientFrame | string) => void;
   /** The next frame. @throws Mismatch if it is not a described one, or if the socket closes */
   next: () => Promise<RelayFrameWire>;
@@ -21,7 +21,7 @@ export interface SocketConnection {
   ) => Promise<Extract<RelayFrameWire, { type: Type }>>;
   /** Waits until the service closes it; 1006 if it does not within 15 s. */
   closeCode: () => Promise<number>;
-  /** Closes it; idempotent. */
+  /** Idempotent. */
   close: () => void;
 }
 

@@ -73,7 +73,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
 
-/** The call that reads the record which another call changes or creates. */
+/** Returns the call that reads the record which another call changes or creates. */
 const readOf = ({ call: { service, path } }: CallDescription): CallDescription | undefined => {
   const sentRow = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
   return callList.find(

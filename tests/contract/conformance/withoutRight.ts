@@ -6,7 +6,7 @@ import type { CallSample } from './sample.ts';
 import type { World } from './world.ts';
 
 /**
- * Checks that a private call is refused without a valid token, or for a role without the
+ * Checks that a private call is rejected without a valid token, and for roles without the
  * permission.
  */
 export function withoutRight(described: CallDescription, sample: CallSample): Attempt[] {

@@ -13,7 +13,7 @@ interface Callable {
 
 export type OnReply = (described: Callable, sent: RequestContent, reply: Reply) => void;
 
-/** Part of every text that a run creates, so that leftover records can be recognized. */
+/** Part of every text that a run creates, by which leftover records are recognised. */
 const RUN = `cf${Date.now().toString(36)}`;
 
 /** The people, the records and the connection of a run. */
@@ -38,7 +38,7 @@ export class World {
     this.#parent = parent;
   }
 
-  /** Returns the same world with another person in place of the admin. */
+  /** Returns the same world with another person instead of the admin. */
   as(admin: Person): World {
     const key = JSON.stringify(admin);
     const config = { ...this.config, people: { ...this.config.people, admin } };
@@ -54,7 +54,7 @@ export class World {
     return this.as(member);
   }
 
-  /** Makes a value once for each key. */
+  /** Creates a value once per key. */
   async remember<T>(key: object, make: () => Promise<T>): Promise<T> {
     const known = this.#remembered.get(key) ?? make();
     this.#remembered.set(key, known);
@@ -69,7 +69,7 @@ export class World {
     return found;
   }
 
-  /** A text that no other record of this run has. */
+  /** Returns a text that no other record of this run has. */
   unique(prefix = 'x'): string {
     if (this.#parent) return this.#parent.unique(prefix);
     this.#count += 1;
@@ -128,7 +128,7 @@ export class World {
     return reply.body as T;
   }
 
-  /** Removes something after the run, for any outcome, in reverse order of creation. */
+  /** Runs a cleanup after the run, in reverse order of registration. */
   afterwards(cleanup: () => Promise<unknown>): void {
     if (this.#parent) return this.#parent.afterwards(cleanup);
     this.#cleanups.push(cleanup);

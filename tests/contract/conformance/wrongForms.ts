@@ -23,7 +23,10 @@ const formOf = (schema: z.ZodType) =>
 
 const isFile = ({ format }: Field) => format === 'binary';
 
-/** Missing and unknown fields, a text or two files for a file, values past their limits. */
+/**
+ * Returns forms with missing and unknown fields, text or two files instead of a file, and values
+ * beyond their limits.
+ */
 export function wrongForms(schema: z.ZodType, right: readonly FormEntry[]): ChangedForm[] {
   const { properties = {}, required = [], additionalProperties } = formOf(schema);
   const wrong = Object.entries(properties).flatMap(([name, field]) => {
@@ -49,7 +52,7 @@ export function wrongForms(schema: z.ZodType, right: readonly FormEntry[]): Chan
   return [...wrong, { title: 'an unknown field', entries: [...right, unknown] }];
 }
 
-/** A form per limit of a text, with a text of exactly that length. */
+/** Returns a form per limit of a text, with a text of exactly that length. */
 export function formsAtTheLimit(schema: z.ZodType, right: readonly FormEntry[]): ChangedForm[] {
   return Object.entries(formOf(schema).properties ?? {}).flatMap(([name, field]) => {
     const { maxLength } = field;

@@ -10,7 +10,7 @@ import { limitedPaths } from './schemaNodes.ts';
 import { wrongBodies, wrongQueries } from './wrongValues.ts';
 import type { World } from './world.ts';
 
-/** Checks that invalid values are refused, and those at their limits accepted. */
+/** Checks that invalid values are rejected, and values at their limits accepted. */
 export function wrongRequests(described: CallDescription, sample: CallSample): Attempt[] {
   return [...wrongBodyAttempts(described, sample), ...wrongQueryAttempts(described, sample)];
 }
@@ -65,20 +65,20 @@ function wrongBodyAttempts(described: CallDescription, sample: CallSample): Atte
   return isLimited ? [...attempts, atLimits] : attempts;
 }
 
-/** The bodies of a call with all their fields. */
+/** Returns the call's bodies with all fields. */
 export const shapesOf = (sample: CallSample): CallSample[] => [
   sample,
   ...(sample.variants ?? []).map((variant) => ({ ...sample, ...variant })),
 ];
 
-/** With every field, also for a call that accepts no request of the suite. */
+/** Returns content with every field, also for a call that accepts no request of the suite. */
 export async function fullContent(world: World, sample: CallSample): Promise<SampleContent> {
   if (sample.full) return sample.full(world);
   if (sample.comes) return refusable(world, sample);
   return contentOf(world, sample);
 }
 
-/** Sends all values at once; if that is refused, each alone, to find the refused one. */
+/** Sends all values at once; if that is rejected, sends each alone to find the rejected one. */
 async function tryLimits(
   world: World,
   described: CallDescription,

@@ -17,7 +17,10 @@ const OTHER_TYPE: Readonly<Record<string, unknown>> = {
   object: [],
 };
 
-/** Wrong types, missing and unknown fields, values past their limits. `right` is a valid body. */
+/**
+ * Returns bodies with wrong types, missing and unknown fields, and values beyond their limits.
+ * `right` is a valid body.
+ */
 export const wrongBodies = (schema: z.ZodType, right: unknown): WrongValue[] =>
   valueNodesOf(schema, right).flatMap((valueNode) =>
     wrongAt(valueNode).map(({ title, path, value }) => ({
@@ -26,7 +29,7 @@ export const wrongBodies = (schema: z.ZodType, right: unknown): WrongValue[] =>
     })),
   );
 
-/** Likewise for a query, in which every value is text and unknown fields are ignored. */
+/** Returns the same for a query, in which every value is text and unknown fields are ignored. */
 export function wrongQueries(schema: z.ZodType): WrongValue[] {
   const { properties = {}, required = [] } = nodeOf(schema);
   return Object.entries(properties).flatMap(([name, node]) => {

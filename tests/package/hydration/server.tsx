@@ -2,7 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { storiesOf, storyFiles } from '../stories.ts';
 import { HydratedStory } from './HydratedStory.tsx';
 
-/** @param most stories per file. Returns the markup by the file and the name of the story. */
+/**
+ * @param maxStories per file
+ * @returns the markup by the file and the name of the story
+ */
 export async function renderStories(
   maxStories: number,
 ): Promise<Record<string, Record<string, string>>> {

@@ -55,7 +55,7 @@ export function scriptFilesOf(pathname: string): string[] {
   return [...found];
 }
 
-/** The same files with the size of their compressed twins, which the server sends. */
+/** Returns the same files with the size of their compressed versions, which the server sends. */
 export const firstVisit = (pathname: string): Chunk[] =>
   scriptFilesOf(pathname).map((name) => ({
     name,

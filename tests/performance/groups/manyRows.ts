@@ -99,7 +99,10 @@ async function searches(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Huge and strange texts: the fastest turn counts, since a busy machine makes any task long. */
+/**
+ * Measures huge and unusual texts. The fastest turn counts, since a busy machine makes any task
+ * long.
+ */
 async function strangeTexts(bench: Bench): Promise<Row> {
   const turns = await measureApp(bench, measureStrangeTexts);
   const longest = fastestTurn(turns, 1);

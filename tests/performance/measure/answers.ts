@@ -4,12 +4,12 @@ import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 
 const rounds = 6;
-/** Ms between presses of a user who looks at the result. */
+/** Pause between presses, in ms. */
 const betweenPresses = 300;
 
 export interface Choice {
   path: string;
-  /** Text that is there once the page can be used. */
+  /** Text that is shown once the page is usable. */
   ready: string;
   /** Start of the texts of the elements that are pressed in turn. */
   names: readonly string[];

@@ -10,7 +10,7 @@ const settledAfter = 1500;
 
 declare global {
   interface Window {
-    /** When the last press was, in ms since navigation. */
+    /** Time of the last press, in ms since navigation. */
     lastPress: number;
   }
 }
@@ -32,7 +32,7 @@ export async function measureCallFilter(
       await page.getByRole('combobox', { name: 'Filter by direction' }).click();
       await page.getByRole('option', { name: choice }).click();
       await wait(settledAfter);
-      // The first brings the code of the list of choices.
+      // The first press loads the code of the list of choices.
       if (round > 0) times.push(await page.evaluate(workOfChoice));
     }
   }

@@ -15,7 +15,7 @@ const tour: readonly LinkedPage[] = [
 const few = 5;
 const many = 50;
 
-/** The engine keeps the code it compiles on the heap, for any page: here it compiles none. */
+/** V8 keeps compiled code on the heap, so compilation is disabled. */
 const interpreted = [
   '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation',
 ];

@@ -14,7 +14,7 @@ async function openInbox(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/inbox`);
   await page.getByRole('link', { name: 'Amelia Hartley' }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  // From now on the service answers pages of its own size.
+  // From now on the service returns pages of its own size.
   await page.unrouteAll();
 }
 
@@ -26,7 +26,7 @@ export async function measureInbox(
 ): Promise<number[]> {
   const { page, close } = await openPage(browser, { session, slowdown: 4 });
   await openInbox(page, url);
-  // The first key opens a thread instead of the table, so it is no step.
+  // The first key opens a thread instead of the table, so it is not measured.
   await page.keyboard.press('j');
   await page.getByRole('textbox', { name: 'Reply' }).waitFor();
   await page.waitForLoadState('networkidle');

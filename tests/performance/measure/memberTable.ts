@@ -12,7 +12,7 @@ export interface MemberTableTimes {
   mount: number[];
   filter: number[];
   theme: number[];
-  /** The same by the theme menu, which closes. */
+  /** The same with the theme menu, which closes. */
   themeMenu: number[];
 }
 

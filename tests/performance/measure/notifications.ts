@@ -19,7 +19,7 @@ async function openNotifications(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/notifications`);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // From now on the service answers pages of its own size.
+  // From now on the service returns pages of its own size.
   await page.unrouteAll();
 }
 

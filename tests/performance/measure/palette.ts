@@ -3,7 +3,7 @@ import type { SearchedList } from './search.ts';
 
 const count = 5000;
 
-/** The command palette over a page that has loaded 5,000 contacts. */
+/** Opens the command palette over a page that has loaded 5,000 contacts. */
 export const palette: SearchedList = {
   open: async (page, url) => {
     await repeatRows(page, { address: '**/v1/contacts/?*', list: 'contacts', count });

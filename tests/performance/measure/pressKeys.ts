@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** Ms from key to key of a user who steps through a list, or types. */
+/** Pause between keys of a user who steps through a list, or types, in ms. */
 const betweenKeys = 120;
 
 export async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ interface Row {
 export interface RepeatedRows {
   /** Addresses of the call, as Playwright matches them. */
   address: string;
-  /** Member of the response that has the rows, if it is no bare array. */
+  /** Property of the response that has the rows; '' for a bare array. */
   list: string;
   count: number;
 }
@@ -15,11 +15,11 @@ export interface RepeatedRows {
 const repeated = (rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: count }, (_none, index) => ({
     ...rows[index % rows.length],
-    // The first ones are unchanged, so that they can be opened.
+    // The first rows are unchanged, so that they can be opened.
     id: rows[index]?.id ?? `entry-${index}`,
   }));
 
-/** Makes a call return as many rows as wanted, made of the original ones. */
+/** Makes a call return `count` rows, copied from the original ones. */
 export async function repeatRows(page: Page, { address, list, count }: RepeatedRows) {
   await page.route(address, async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import { openPage } from '../browser.ts';
 import type { Session } from '../../support/sessionSignIn.ts';
 import { openManyMembers } from './manyMembers.ts';
 
-/** Ms from key to key of a fast typist. */
+/** Pause between keys of a fast typist, in ms. */
 const betweenKeys = 120;
 /** Longer than any debounce that a list may have. */
 const settledAfter = 1200;
@@ -34,7 +34,7 @@ export const contactList: SearchedList = {
 
 /** Typing in the search box over 1,000 rows at 4×, in ms. */
 export interface SearchTimes {
-  /** From each key that opened the search to the next paint; empty where no key does. */
+  /** From each key that opened the search to the next paint; empty if no key does. */
   opening: number[];
   /** From each key to the next paint. */
   keyToPaint: number[];

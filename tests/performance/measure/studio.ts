@@ -26,7 +26,7 @@ export interface UploadTimes {
   memory: number;
 }
 
-/** All memory of a page: objects, elements, and the bytes behind buffers and long texts. */
+/** Returns the memory of a page: objects, elements, and the bytes behind buffers and long texts. */
 async function heldBytes(devtools: CDPSession): Promise<number> {
   const usage = (await devtools.send('Runtime.getHeapUsage')) as Record<string, number>;
   const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Words come a few at a time, as from a quick model: some 400 a second. */
+/** Number of words per event, as from a fast model: some 400 words a second. */
 const atOnce = 4;
 const pauseMs = 10;
 
@@ -19,7 +19,7 @@ function piecesOf(words: number): string[] {
   return pieces;
 }
 
-/** A model that writes that many words, regardless of the plan. */
+/** Starts a model that writes this many words, regardless of the plan. */
 export async function startWordStream(
   words: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {

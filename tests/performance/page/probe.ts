@@ -1,4 +1,4 @@
-/** Runs in the measured page before its own scripts; see `Probe` for what it offers. */
+/** Runs in the measured page before its own scripts; see `Probe` for its functions. */
 import type { KeyPress } from './probeTypes.ts';
 
 /** Before tasks that the page deferred until after the paint: the user sees the result. */
@@ -98,7 +98,7 @@ const findLink = async (href: string): Promise<HTMLAnchorElement> => {
   return find() as HTMLAnchorElement;
 };
 
-/** The link, button or half of a toggle whose text begins with a name. */
+/** Finds the link, button or half of a toggle whose text begins with a name. */
 const findChoice = (name: string): HTMLElement => {
   const all = [...document.querySelectorAll<HTMLElement>('main :is(a, button, label)')];
   const found = all.find((element) => textOf(element).startsWith(name));

@@ -7,9 +7,9 @@ export interface KeyPress {
 interface Probe {
   /** Resolves with the time, in ms since navigation, at which the usable page was painted. */
   usable: Promise<number>;
-  /** When the usable page was in the document, before it was painted. */
+  /** Time at which the usable page was in the document, before it was painted. */
   readyAt: () => number;
-  /** Sum of all layout shifts so far that no input caused. */
+  /** Sum of the layout shifts that no input caused. */
   layoutShift: () => number;
   takeKeyPresses: () => KeyPress[];
   /** Resolves once the next frame was painted. */
@@ -20,7 +20,7 @@ interface Probe {
   takeFrames: () => number[];
   /** Starts recording changes below `main`; also started once a list is usable. */
   watchChanges: () => void;
-  /** When the last change below `main` was painted, in ms since navigation. */
+  /** Time at which the last change below `main` was painted, in ms since navigation. */
   lastChange: () => number;
   /** Presses a tab, link or toggle by the start of its name. Returns ms to the paint of `shows`. */
   press: (name: string, shows?: string) => Promise<number>;

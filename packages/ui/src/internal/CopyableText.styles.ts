@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { ellipsis } from './ellipsis.styles.ts';
 
-/** In a row the button takes no room: it follows the text, or covers the end of a long one. */
+/** In a row the button takes no space: it follows the text, or covers the end of a long text. */
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;

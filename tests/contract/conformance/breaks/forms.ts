@@ -12,7 +12,7 @@ interface Stored {
 const isUpload = ({ headers }: Request) =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
-/** Responds to a refused form as if the document had been stored. */
+/** Responds to a rejected form as if the document had been stored. */
 const accepting =
   (isAccepted: (form: FormData) => boolean): Break =>
   async (request, respond) => {
@@ -51,7 +51,7 @@ const isFile = (value: FormDataEntryValue | null) => value instanceof File;
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
-/** Services that read uploads differently than described. */
+/** Services that read uploads in other ways than described. */
 export const formsBreaks: readonly KnownBreak[] = [
   wrongValue(
     'a form without its file that is accepted',

@@ -8,12 +8,12 @@ export interface KnownBreak {
   records: string[];
   /** Creates a fault for each run, because it may keep state. */
   broken: () => Break;
-  /** Settings of the run besides those of the sandbox. */
+  /** Settings in addition to the sandbox's. */
   config?: Partial<ConformanceConfig>;
   /** Call and title of the case that must fail. */
   found: string;
   /** Expectation in its row. */
   expected: RegExp;
-  /** Start of the received value in its row. @default any */
+  /** Start of the actual value in its row. @default any */
   actual?: string;
 }

@@ -23,7 +23,7 @@ const bodyOf = async (request: Request): Promise<never> => {
   return (body ?? {}) as never;
 };
 
-/** Responds to some refused bodies as if they had been stored. */
+/** Responds to some rejected bodies as if they had been stored. */
 const accepting =
   (isAccepted: (body: never) => boolean) => (): Break => async (request, respond) => {
     const body = await bodyOf(request);
@@ -32,7 +32,7 @@ const accepting =
     return Response.json({}, { status: 201, headers: response.headers });
   };
 
-/** Refuses some valid bodies. */
+/** Rejects some valid bodies. */
 const refusing = (isRefused: (body: never) => boolean) => (): Break => async (request, respond) => {
   const isWrong = isRefused(await bodyOf(request));
   const response = await respond(request);

@@ -18,7 +18,7 @@ const forgiving =
     return isForgiven ? Response.json({}, { headers: response.headers }) : response;
   };
 
-/** Serves the first person who calls, and refuses the others. */
+/** Serves the first user who calls, and rejects the others. */
 const servingOne = (): Break => {
   let first = '';
   return async (request, respond) => {
@@ -37,7 +37,7 @@ const forcing = (): Break => async (request, respond) => {
   return respond(new Request(url, request));
 };
 
-/** Services that omit refusals, or refuse valid requests. */
+/** Services that omit error codes, or reject valid requests. */
 export const refusalsBreaks: readonly KnownBreak[] = [
   {
     name: 'a write from another origin that is accepted',

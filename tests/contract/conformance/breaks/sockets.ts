@@ -8,7 +8,7 @@ interface KnownSocketBreak extends Pick<KnownBreak, 'name' | 'found' | 'expected
 const CALL = 'WS /v1/agents/{id}/test';
 const WHOLE_CALL = `${CALL} holds a call by text from ready to ended`;
 
-/** Leaves out each frame of a type. */
+/** Drops each frame of a type. */
 const withoutMessage = (type: string): SocketBreak => ({
   frame: (frame) => (frame.type === type ? null : frame),
 });

@@ -3,7 +3,7 @@ import type { Result } from '../case.ts';
 export const countOf = (results: readonly Result[], counted: Result['outcome']): number =>
   results.filter(({ outcome }) => outcome === counted).length;
 
-/** The counts of a run in one line; `all` is the number of cases that were to run. */
+/** Formats the counts of a run in one line; `all` is the number of selected cases. */
 export function countsOf(results: readonly Result[], all: number): string {
   const counts = [
     `${countOf(results, 'passed')} passed`,

@@ -14,7 +14,9 @@ th, td { text-align: start; vertical-align: top; padding: 0.375rem 0.75rem; bord
 code { font-size: 0.875em; }
 `;
 
-/** One HTML page without other files, failures first; `all` cases were to run. */
+/**
+ * Returns an HTML page without other files, failures first. `all` is the number of selected cases.
+ */
 export function htmlOf(results: readonly Result[], all: number, at: Date): string {
   const order = { failed: 0, skipped: 1, passed: 2 };
   const rows = results.toSorted((one, other) => order[one.outcome] - order[other.outcome]);

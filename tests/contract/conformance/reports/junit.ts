@@ -3,7 +3,7 @@ import { countOf } from './counts.ts';
 import { escaped } from './escape.ts';
 import { grouped } from './grouped.ts';
 
-/** The results as JUnit XML, one suite for each service. */
+/** Formats the results as JUnit XML, one suite per service. */
 export function junitOf(results: readonly Result[]): string {
   const suites = grouped(results, ({ service }) => service);
   return [

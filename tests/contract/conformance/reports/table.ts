@@ -3,13 +3,16 @@ import { countOf, countsOf } from './counts.ts';
 import { grouped } from './grouped.ts';
 
 interface TableOptions {
-  /** Number of cases that were to run. */
+  /** Number of selected cases. */
   all: number;
   /** Shows each passed case instead of a line per call. @default false */
   isVerbose?: boolean;
 }
 
-/** Lines for a terminal: passed cases or calls, skipped cases by reason, failures, and the counts. */
+/**
+ * Formats the results for a terminal: passed cases or calls, skipped cases by reason, failures, and
+ * counts.
+ */
 export function tableOf(
   results: readonly Result[],
   { all, isVerbose = false }: TableOptions,
@@ -32,7 +35,7 @@ const passedCases = (results: readonly Result[]) =>
 const lineOf = ({ service, call, title, expected, actual = 'nothing' }: Result) =>
   `${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${actual}`;
 
-/** One line for each call with a passed case. */
+/** Returns one line for each call with a passed case. */
 const callLines = (results: readonly Result[]) =>
   [...grouped(results, ({ service, call }) => `${service}  ${call}`)].flatMap(([call, rows]) => {
     const passed = countOf(rows, 'passed');

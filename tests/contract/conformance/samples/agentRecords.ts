@@ -6,7 +6,7 @@ interface Created {
   id: string;
 }
 
-/** An agent with the first voice of the service; everything optional is empty. */
+/** Returns an agent with the service's first voice; optional fields are empty. */
 export async function newAgent(world: World) {
   const { voices } = await world.prepare<{ voices: Created[] }>(voiceCalls.list);
   const [voice] = voices;
@@ -37,7 +37,6 @@ export async function newAgent(world: World) {
 export const removeAgent = async (world: World, body: unknown) =>
   world.send(agentCalls.remove, { params: { id: (body as Created).id } });
 
-/** An agent of the suite. */
 export async function agentParams(world: World, settings: object = {}) {
   const body = { ...(await newAgent(world)), ...settings };
   const created = await world.prepare<Created>(agentCalls.create, { body });

@@ -4,7 +4,7 @@ import { agentParams, newAgent, removeAgent } from './agentRecords.ts';
 import { baseParams } from './knowledge.ts';
 import { toolParams } from './tools.ts';
 
-/** An agent with a tool and a knowledge base. */
+/** Returns an agent with a tool and a knowledge base. */
 async function wholeAgent(world: World) {
   const tool = await toolParams(world);
   const base = await baseParams(world);

@@ -12,7 +12,10 @@ interface Plan {
   active: boolean;
 }
 
-/** A purchase of the first price that is not the current one, or of the current one. Never paid. */
+/**
+ * Returns a purchase of the first price that is not the current one, or of the current one. It is
+ * never paid.
+ */
 export async function purchase(world: World, isCurrent = false) {
   const { email } = await world.prepare<{ email: string }>(meCalls.get);
   const { body: current } = await world.send(subscriptionCalls.get);
@@ -35,7 +38,7 @@ export async function purchase(world: World, isCurrent = false) {
   };
 }
 
-/** The first invoice, sent to the person of the suite. */
+/** Returns the first invoice, sent to the suite's user. */
 async function invoice(world: World) {
   const { invoices } = await world.prepare<{ invoices: { id: string }[] }>(invoiceCalls.list);
   const [first] = invoices;

@@ -28,7 +28,7 @@ const newNote = (world: World) => ({
   client_id: world.unique('client'),
 });
 
-/** The latest conversation, which the editor owns until the end of the run. */
+/** Returns the latest conversation, owned by the editor until the end of the run. */
 async function takenByEditor(world: World) {
   const { params, owner } = await latest(world);
   const editor = world.asMember('editor');

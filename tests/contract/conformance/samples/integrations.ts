@@ -4,7 +4,7 @@ import { impossible } from '../sample.ts';
 import type { ContentMaker, Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
-/** A provider that the tenant has, such as one with a status. */
+/** Returns a provider of the tenant, optionally with a status. */
 async function provider(world: World, status?: string) {
   const list = await world.prepare<Record<string, { status: string }>>(integrationCalls.list);
   const found = Object.entries(list).find(([, row]) => (status ?? row.status) === row.status);
@@ -20,7 +20,7 @@ const unknownCode: ContentMaker = (world) => ({
   },
 });
 
-/** The end of a consent, whose code comes from the page of the provider. */
+/** Returns a sample of the end of a consent, whose code comes from the provider's page. */
 const completion = (wellFormed: ContentMaker): Sample => ({
   content: impossible('a person has to give the consent'),
   wellFormed,

@@ -30,7 +30,7 @@ const newText = (world: World) => ({
   text: 'We are open from nine to five.',
 });
 
-/** A base with one text in it. */
+/** Creates a base with one text. */
 async function documentParams(world: World) {
   const id = await base(world);
   const { document } = await world.prepare<{ document: Created }>(documentCalls.add, {
@@ -66,7 +66,7 @@ export const knowledgeBaseSamples: Samples = {
   },
 };
 
-/** A file with a key, for a base of its own. */
+/** Returns a form with a file and a key, for its own base. */
 export const documentForm = async (
   world: World,
   name = `${world.unique('hours')}.txt`,
@@ -84,7 +84,7 @@ const upload = async (...file: Parameters<typeof documentForm>) => {
   return { ...content, raw: toForm(entries) };
 };
 
-/** A page that services must not fetch. */
+/** Returns a page that services must not fetch. */
 const localPage: ContentMaker = async (world) => ({
   ...(await baseParams(world)),
   body: { url: 'http://127.0.0.1/', depth: 0 },

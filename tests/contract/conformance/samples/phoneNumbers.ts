@@ -8,7 +8,7 @@ interface Created {
 
 const START = Date.now();
 
-/** A number of the range that Ofcom reserves for drama; each call returns another. */
+/** Returns another number of the range that Ofcom reserves for drama. */
 const newNumber = (world: World) => ({
   number: `+447700900${String((START + Number(world.unique().split('-').at(-1))) % 1000).padStart(3, '0')}`,
   provider: 'twilio',

@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 
 const returnAddress = (world: World) => `${world.config.origin}/auth`;
 
-/** The person's own names, restored after other values were tried. */
+/** Returns the user's own names, and restores them after other values were tried. */
 const ownNames: ContentMaker = async (world) =>
   world.remember(meCalls, async () => {
     const { first_name, last_name } = await world.prepare<typeof names>(meCalls.get);
@@ -28,7 +28,7 @@ const wrongPassword = (world: World) => {
   return { query: { ...query, password: 'not the password' }, body };
 };
 
-/** A registration whose email was never confirmed. */
+/** Creates a registration without confirming its email. */
 async function unconfirmed(world: World) {
   const body = newRegistration(world);
   assertSuccess(await world.sendPublic(registrationCalls.register, { body }));
@@ -51,7 +51,7 @@ const ownProfile: ContentMaker = async (world) => ({
   query: { access_token: await world.tokenOf('admin') },
 });
 
-/** An invite of the suite, whose token is in an email. */
+/** Returns an invite whose token is in an email. */
 const ownInvite: ContentMaker = async (world) => ({
   body: await acceptance(world, (await invited(world)).email),
 });

@@ -41,7 +41,7 @@ async function cancelInvites(world: World): Promise<void> {
   }
 }
 
-/** The viewer of the configuration, as the team has them. */
+/** Returns the configured viewer's entry in the team. */
 async function viewer(world: World) {
   const person = world.config.people.viewer;
   if (!person || 'token' in person) throw new Skip('people.viewer has no email');
@@ -53,7 +53,7 @@ async function viewer(world: World) {
   return { params: { id: member.user_id }, body: { new_role: member.role } };
 }
 
-/** Every role of the product may see the team; a service may have roles that may not. */
+/** Every role of the product may read the team; a service may have roles that may not. */
 const ALL_ROLES = 'people.viewer may see the team';
 
 export const roleContextSamples: Samples = { context: {} };
@@ -99,7 +99,7 @@ export const inviteSamples: Samples = {
   cancel: { content: async (world) => ({ params: { id: (await invited(world)).id } }) },
 };
 
-/** A role request results from an invite to a person who then opens an account elsewhere. */
+/** A role request arises if an invited user opens an account in another tenant. */
 const ownRequest: ContentMaker = async (world) => {
   const { body, person } = await offeredRole(world);
   const accepted = await world.sendPublic(acceptInviteCalls.accept, { body });

@@ -10,7 +10,7 @@ const VARIANTS = 2;
 const { start } = generationCalls;
 const { service, method, path } = start.call;
 
-/** A generation read to its end. */
+/** Reads generations to their end. */
 export const generationScenarios: readonly Case[] = [
   {
     service,

@@ -14,7 +14,7 @@ const MAX_ROWS = 50;
 const STEPS = ['offset', 'cursor', 'before'] as const;
 type Step = (typeof STEPS)[number];
 
-/** A list read to its end: every row once, in the service's page size and in smaller pages. */
+/** Reads lists to their end: every row once, in pages of the service's size and in smaller ones. */
 export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
   return callList.flatMap(({ record, name, described }) => {
     const { call, query, extension } = described;

@@ -69,5 +69,5 @@ export const sessionScenarios: readonly Case[] = [
   },
 ];
 
-/** A cookie without its value, which must not appear in a report. */
+/** Omits the value of a cookie, which must not appear in a report. */
 const attributesOf = (cookie: string) => cookie.replace(/=[^;]*/, '=…');

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 
 const START: ClientFrame = { type: 'start', mode: 'text' };
 
-/** Opens a socket for one case, and closes it for any outcome. */
+/** Opens a socket for one case, and closes it after success or failure. */
 async function withSocket(
   world: World,
   agentId: string,
@@ -43,7 +43,7 @@ const isFinal = ({ role, final }: { role: string; final: boolean }) => role === 
 const { service, path, extension } = testCallSocket;
 const about = { service, record: 'relay', call: `WS ${path}`, extension };
 
-/** A test call by text, and the code with which the socket closes. */
+/** Makes a test call by text, and checks the code with which the socket closes. */
 export const socketScenarios: readonly Case[] = [
   {
     ...about,

@@ -6,7 +6,7 @@ import { Mismatch, assertSuccess } from '../mismatch.ts';
 import type { Sample, Samples } from '../sample.ts';
 import type { World } from '../world.ts';
 
-/** Streams whose client disconnects: events are valid until then, and the call works again. */
+/** Disconnects during streams: events are valid until then, and the call works again. */
 export function streamScenarios(samples: Readonly<Record<string, Samples>>): Case[] {
   return callList.flatMap(({ record, name, described }) => {
     const sample = samples[record]?.[name];

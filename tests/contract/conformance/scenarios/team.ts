@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { newAdmin, newMember } from '../mailbox.ts';
 import { assertRefused, assertThat } from '../mismatch.ts';
 
-/** Refusals of the loser of two concurrent requests. */
+/** Error codes of the rejected one of two concurrent requests. */
 const REFUSALS = ['LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED'] as const;
 
 export const teamScenarios: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** A text on the wire. */
+/** A text in a response. */
 export type Text = string | null | undefined;
 
 type Service = 'AUTH' | 'CRM' | 'NOTIFICATIONS';

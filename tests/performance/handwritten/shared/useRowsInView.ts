@@ -11,7 +11,7 @@ interface RowsInView {
   last: number;
 }
 
-/** First and last (exclusive) visible row, with a few more on both sides. */
+/** Returns the first and last (exclusive) visible row, with a few more on both sides. */
 export function useRowsInView(body: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [top, setTop] = useState(Math.floor(-aboveRows / rowHeight));
 

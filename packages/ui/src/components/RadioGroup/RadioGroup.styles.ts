@@ -76,7 +76,7 @@ export const Description = styled.small`
   }
 `;
 
-/** In the tone of text, not of disabled text: it has to be read. */
+/** Has the colour of text, because the reason must be legible although its option is disabled. */
 export const Reason = styled.small`
   display: block;
   color: var(--platform-text-secondary);

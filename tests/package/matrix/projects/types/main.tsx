@@ -25,12 +25,12 @@ export const count: Remote<string> = mapRemote(
 export const sameThings: [typeof Button, typeof TeamScreen] = [ButtonByItself, TeamByItself];
 export const others = [Dialog.Root, Tabs.Panel, FormDialog, media.phone];
 
-// @ts-expect-error -- a size that there is not
+// @ts-expect-error -- an unknown size
 export const none: ButtonProps['size'] = 'huge';
 
 function Heading() {
   const t = useTranslation(teamTexts);
-  // @ts-expect-error -- a text that there is not
+  // @ts-expect-error -- an unknown text
   return <h2 title={t('team.nowhere')}>{t('team.section')}</h2>;
 }
 

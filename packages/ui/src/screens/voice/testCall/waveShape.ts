@@ -1,4 +1,4 @@
-const BEATS = 31;
+const BAR_COUNT = 31;
 
 const STEP = 9;
 const FIRST = 15;
@@ -25,10 +25,10 @@ export function waveShape(levels: readonly number[], middle: number, reach: numb
   return { dots, bars };
 }
 
-export const idleWave: readonly number[] = Array.from({ length: BEATS }, (_, index) => {
+export const idleWave: readonly number[] = Array.from({ length: BAR_COUNT }, (_, index) => {
   const progress = (index - 6) / 19;
-  const swell = progress < 0 || progress > 1 ? 0 : Math.sin(progress * Math.PI);
-  return swell * (0.7 + 0.3 * Math.sin(index * 2.4));
+  const envelope = progress < 0 || progress > 1 ? 0 : Math.sin(progress * Math.PI);
+  return envelope * (0.7 + 0.3 * Math.sin(index * 2.4));
 });
 
-export const silence: readonly number[] = Array.from({ length: BEATS }, () => 0);
+export const silence: readonly number[] = Array.from({ length: BAR_COUNT }, () => 0);
