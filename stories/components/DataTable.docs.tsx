@@ -1,4 +1,4 @@
-import { DataTable, TableLead } from '@platform/ui';
+import { ColumnsMenu, DataTable, TableLead } from '@platform/ui';
 import { personColumns } from './personColumns.tsx';
 import { people } from './people.ts';
 import type { Person } from './people.ts';
@@ -15,7 +15,7 @@ const table = {
 export const guide: ComponentGuide = {
   purpose:
     'Records with the same fields, to compare and to act on. For a few facts about one thing, use a FactList.',
-  components: { DataTable, TableLead },
+  components: { DataTable, ColumnsMenu, TableLead },
   dos: [
     {
       example: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,
@@ -56,6 +56,30 @@ export const guide: ComponentGuide = {
     },
     { name: 'Numbers', text: 'Aligned to the end, in tabular figures.' },
     { name: 'Menu', text: 'In the last column, named after its row.' },
+    {
+      name: 'Details',
+      text: 'Below a row, opened by the button at its start; in the list of a phone, at its end.',
+    },
+    {
+      name: 'Footer',
+      text: 'Totals, below their columns; in a list, one line per total. The caller computes them from the rows, or passes those of a server.',
+    },
+    {
+      name: 'Pages',
+      text: 'Buttons below the table. With `sortedBy="server"` the rows keep the order in which they are passed; load them in the order that `onSortingChange` reports.',
+    },
+    {
+      name: 'Column menu',
+      text: 'Sorts, moves, pins, resizes and hides a column. The first column and actions stay where they are, so that a row keeps its name.',
+    },
+    {
+      name: 'Handle',
+      text: 'At the end of a header: drag it, or double-click it to fit the content. A column stops growing when the others are at their smallest.',
+    },
+    {
+      name: 'Pinned columns',
+      text: 'With `isScrollable` the table scrolls sideways, and the first column stays. A bounded height needs a container of its own.',
+    },
     { name: 'Message', text: 'Loading, empty and error messages replace the rows.' },
   ],
   keyboard: [
@@ -73,9 +97,19 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', effect: 'Opens the record of the row.' },
     { keys: 'Space', effect: 'Previews the record and keeps the focus in the row.' },
     { keys: 'x, e', effect: 'Selects or edits the row.' },
+    {
+      keys: 'Alt+↓ Alt+↑',
+      effect: 'Opens or closes the details of the row; Tab moves into them.',
+    },
+    {
+      keys: '← → Home End',
+      effect:
+        'On a handle, reached by “Change width” in the menu of the column: changes the width by 10 px, with Shift by 50 px; Enter returns.',
+    },
   ],
   content: [
     'A header is a noun of one or two words.',
+    'Store `value` of `useColumnLayout` with the user or in the browser; ids that are no longer columns have no effect.',
     'Missing is “N/A”, not applicable an en dash, zero is 0.',
   ],
 };

@@ -5,6 +5,10 @@ import type { Renders } from './commonProps.tsx';
 const nothing = () => {};
 const options = [{ value: 'a', label: 'A' }];
 
+function EmptyColumnsMenu(given: object) {
+  return <ui.ColumnsMenu columns={[]} layout={ui.useColumnLayout()} {...given} />;
+}
+
 /** Components that pass all common props to their root. */
 export const roots: Renders = {
   'Accordion.Item': (given) => (
@@ -33,6 +37,7 @@ export const roots: Renders = {
   Card: (given) => <ui.Card {...given} />,
   CodeBlock: (given) => <ui.CodeBlock code="let a" {...given} />,
   CopyButton: (given) => <ui.CopyButton text="a" {...given} />,
+  ColumnsMenu: (given) => <EmptyColumnsMenu {...given} />,
   DataTable: (given) => (
     <ui.DataTable
       label="Your Team"

@@ -6,17 +6,10 @@ import { head } from './headStyles.ts';
 import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead } from './leadStyles.ts';
+import { pinnedColumns, roomyColumns } from './scrollStyles.ts';
 import { rowActions, rowFill, rows } from './rowStyles.ts';
 import { footAsList, foot } from './footStyles.ts';
 import { coveringCheckboxes, hoverCheckboxes } from './selectStyles.ts';
-
-export const Frame = styled.div`
-  position: relative;
-
-  &[data-expandable] {
-    container-type: inline-size;
-  }
-`;
 
 export const Status = styled.output`
   position: absolute;
@@ -58,13 +51,21 @@ export const Table = styled.table`
   ${rowActions}
   @media not print {
     ${container.wide} {
-      &:where([data-wide-table]) {
+      &:where([data-wide-table]:not([data-scrolls])) {
         ${collapsedTwice}
       }
     }
   }
   ${container.medium} {
-    ${collapsed}
+    &:where(:not([data-scrolls])) {
+      ${collapsed}
+    }
+  }
+  &[data-scrolls] {
+    ${roomyColumns}
+  }
+  &&[data-fit='scroll'] {
+    ${pinnedColumns}
   }
   ${container.list} {
     ${list}

@@ -5,10 +5,13 @@ import { useLatch } from '../../internal/useLatch.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
-import { Frame, Status, Table } from './DataTable.styles.ts';
+import { Status, Table } from './DataTable.styles.ts';
+import { Frame } from './Frame.styles.ts';
+import { scrollableProps } from './scrollableProps.ts';
+import { useShownColumns } from './useShownColumns.ts';
 import { showTruncationTooltip } from './showTruncationTooltip.ts';
 import { listSlot } from './listSlot.ts';
-import { leadingCells } from './LeadingCells.tsx';
+import { leadingCells, leadingWidth } from './LeadingCells.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -24,8 +27,6 @@ const LazyTablePaging = lazyComponent(() => import('./TablePaging.tsx'), 'TableP
 
 const rowHeights = { comfortable: 56, compact: 48 };
 
-const noColumns: readonly string[] = [];
-
 /**
  * Sortable table with selection and virtual rows; a list below 640 px. A grid if its rows can be
  * opened, selected or acted on: one tab stop, arrow keys between rows. Attributes reach the root
@@ -34,7 +35,9 @@ const noColumns: readonly string[] = [];
 export function DataTable<Row extends object>({
   label,
   columns: allColumns,
-  hiddenColumns = noColumns,
+  hiddenColumns,
+  columnLayout,
+  isScrollable = false,
   rows,
   getRowId,
   status,
@@ -60,10 +63,12 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>) {
   const sorting = useSorting({ sorting: givenSorting, defaultSorting, onSortingChange, sortedBy });
-  const columns = useMemo(
-    () => allColumns.filter(({ id }) => !hiddenColumns.includes(id)),
-    [allColumns, hiddenColumns],
-  );
+  const { choosable, columns, isLoose } = useShownColumns({
+    columns: allColumns,
+    hiddenColumns,
+    columnLayout,
+    isScrollable,
+  });
   const { details, isOpen } = useExpansion(expansion);
   const hasSelection = selection !== undefined;
   const leading = useMemo(
@@ -103,16 +108,24 @@ export function DataTable<Row extends object>({
   const metas = columns.filter((column, index) => listSlot(column, index) === 'meta').length;
 
   useTableFit(tableProps.ref);
+  const Root = columnLayout?.Frame ?? Frame;
 
   return (
     // The details are as wide as the frame.
-    <Frame {...rest} data-expandable={details ? true : undefined}>
+    <Root
+      {...scrollableProps(isScrollable && !grid.isGrid, label)}
+      {...rest}
+      data-expandable={details ? true : undefined}
+      data-scrolls={isScrollable || undefined}
+    >
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || pagination?.isLoading || undefined}
         aria-multiselectable={(grid.isGrid && hasSelection) || undefined}
         aria-rowcount={isPartial ? ariaRowCount(rows.length, pagination, hasFooter) : undefined}
         data-wide-table={isWide || undefined}
+        data-scrolls={isScrollable || undefined}
+        data-loose={isLoose || undefined}
         data-compact={isCompact || undefined}
         data-noted={notedStep(columns)}
         data-virtual={hasVirtualRows || undefined}
@@ -124,6 +137,9 @@ export function DataTable<Row extends object>({
         }
         style={{
           '--platform-table-metas': Math.max(1, metas),
+          '--platform-table-leading': isScrollable
+            ? leadingWidth(leading, coversPicture)
+            : undefined,
           '--platform-table-indent': `${listIndent / 16}rem`,
         }}
         onPointerOver={showTruncationTooltip}
@@ -138,7 +154,11 @@ export function DataTable<Row extends object>({
         }
       >
         <TableHead
-          columns={columns}
+          shownColumns={columns}
+          columns={choosable}
+          layout={columnLayout}
+          isScrollable={isScrollable}
+          onSortingChange={sorting.changeSorting}
           sorting={sorting.shown}
           selection={selection}
           rowIds={rowIds}
@@ -173,6 +193,6 @@ export function DataTable<Row extends object>({
         ) : null}
       </Status>
       {pagination ? <LazyTablePaging pagination={pagination} shownRows={rows.length} /> : null}
-    </Frame>
+    </Root>
   );
 }

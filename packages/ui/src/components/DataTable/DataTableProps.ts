@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { TableColumnLayout } from './columns/types.ts';
 import type {
   DataTableColumn,
   RowState,
@@ -19,6 +20,13 @@ export interface DataTableProps<Row extends object> extends Omit<
   columns: readonly DataTableColumn<Row>[];
   /** Ids of columns to hide. @default none */
   hiddenColumns?: readonly string[];
+  /** Lets the user resize, move, pin and hide columns; from `useColumnLayout`. */
+  columnLayout?: TableColumnLayout | undefined;
+  /**
+   * Scrolls sideways if the columns do not fit, with the first one in view, instead of collapsing
+   * columns. On phones the table is still a list. @default false
+   */
+  isScrollable?: boolean;
   /** The filtered rows. A row re-renders when its object changes. */
   rows: readonly Row[];
   /** Returns an id that is unique in the table and stable for the row. */

@@ -1,34 +1,32 @@
-import { ArrowDown, ArrowUp } from 'lucide';
 import { memo } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { cellAttributes } from './cellAttributes.ts';
-import { columnShares, isSortable } from './columnKinds.ts';
+import { columnShares } from './columnKinds.ts';
+import { HeadCell } from './HeadCell.tsx';
+import type { HeadOptions } from './HeadCell.tsx';
 import type { LeadingCell } from './LeadingCells.tsx';
-import { LazyOrderedRows } from './TableBody.tsx';
 import { SelectAll } from './SelectAll.tsx';
-import type { DataTableColumn, TableSelection, TableSorting } from './types.ts';
+import type { ArrangedColumn, TableSelection } from './types.ts';
 
-interface TableHeadProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-  sorting: TableSorting;
+interface TableHeadProps<Row> extends HeadOptions {
+  /** The columns to show; `columns` are all of the table. */
+  shownColumns: readonly ArrangedColumn<Row>[];
   selection: TableSelection<Row> | undefined;
   rowIds: readonly string[];
   hasPages: boolean;
   leading: readonly LeadingCell[];
-  onSort: (columnId: string) => void;
 }
 
 function PlainHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sorting, selection, rowIds, hasPages, leading, onSort } = props;
-  const shares = columnShares(columns);
-  const attributes = cellAttributes(columns);
+  const { shownColumns, selection, rowIds, hasPages, leading, ...options } = props;
+  const shares = columnShares(shownColumns);
+  const attributes = cellAttributes(shownColumns);
   return (
     <>
       <colgroup>
         {leading.map((stack) => (
           <col key={stack} data-leading />
         ))}
-        {columns.map((column, index) => (
+        {shownColumns.map((column, index) => (
           <col key={column.id} {...attributes[index]} style={shares[index]} />
         ))}
       </colgroup>
@@ -38,38 +36,15 @@ function PlainHead<Row>(props: TableHeadProps<Row>) {
           {selection ? (
             <SelectAll selection={selection} rowIds={rowIds} keepsOthers={hasPages} />
           ) : null}
-          {columns.map((column, index) => {
-            const direction = sorting?.columnId === column.id ? sorting.direction : undefined;
-            const { header, headerContent = header } = column;
-            const name = headerContent === header ? undefined : header;
-            return (
-              <th
-                key={column.id}
-                scope="col"
-                aria-label={name}
-                aria-sort={direction}
-                {...attributes[index]}
-              >
-                {isSortable(column) ? (
-                  <button
-                    type="button"
-                    aria-label={name}
-                    data-sorted={direction}
-                    onPointerEnter={LazyOrderedRows.preload}
-                    onFocus={LazyOrderedRows.preload}
-                    onClick={() => onSort(column.id)}
-                  >
-                    {headerContent}
-                    <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
-                  </button>
-                ) : (
-                  <span data-visually-hidden={column.isHeaderHidden || undefined}>
-                    {headerContent}
-                  </span>
-                )}
-              </th>
-            );
-          })}
+          {shownColumns.map((column, index) => (
+            <HeadCell
+              key={column.id}
+              column={column}
+              attributes={attributes[index]}
+              isFirst={index === 0}
+              options={options}
+            />
+          ))}
         </tr>
       </thead>
     </>

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
+import type { ArrangedColumn, CollapseStep, ColumnKind, DataTableColumn } from './types.ts';
 
-type AnyColumn = DataTableColumn<never>;
+type AnyColumn = ArrangedColumn<never>;
 
 export const kindOf = ({ kind = 'text' }: { kind?: ColumnKind | undefined }): ColumnKind => kind;
 
 /** True if a column is as wide as its content; text columns share the rest. */
-export const isSized = (column: { kind?: ColumnKind | undefined }): boolean =>
-  kindOf(column) !== 'text';
+export const isSized = (column: Pick<AnyColumn, 'kind' | 'isResized'>): boolean =>
+  kindOf(column) !== 'text' && !column.isResized;
 
 export const isSortable = ({ isSortable: is, sortValue }: AnyColumn): boolean =>
   is ?? sortValue !== undefined;
@@ -17,7 +17,10 @@ const endKinds: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'duration'
 export const alignOf = (column: AnyColumn): 'end' | undefined =>
   (column.align ?? (endKinds.has(kindOf(column)) ? 'end' : 'start')) === 'end' ? 'end' : undefined;
 
-const weightOf = (column: AnyColumn): number => column.weight ?? (isSized(column) ? 0 : 1);
+const weightOf = (column: AnyColumn): number => {
+  if (column.isResized) return 0;
+  return column.weight ?? (isSized(column) ? 0 : 1);
+};
 
 const percent = (weight: number, total: number): string | undefined =>
   weight > 0 ? `${(weight / total) * 100}%` : undefined;

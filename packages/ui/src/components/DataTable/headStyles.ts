@@ -67,7 +67,7 @@ export const head = css`
     block-size: 12px;
     stroke-width: 2;
   }
-  th button:not([data-sorted], :hover, :focus-visible) > svg:last-child {
+  th > button:not([data-sorted], :hover, :focus-visible) > svg:last-child {
     visibility: hidden;
   }
   [data-visually-hidden] {

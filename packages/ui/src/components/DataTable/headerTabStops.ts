@@ -3,6 +3,9 @@ const controlsIn = (table: HTMLTableElement): HTMLElement[] => [
   ...(table.tHead?.querySelectorAll<HTMLElement>('button, input') ?? []),
 ];
 
+/** A list hides the menus of columns. */
+const isRendered = (control: HTMLElement) => control.getClientRects().length > 0;
+
 const isStop = (control: HTMLElement) => control.getAttribute('tabindex') === '0';
 
 /** Makes the headers one tab stop: `chosen`, else the previous one or the first. */
@@ -26,7 +29,7 @@ export function moveFromHeader(
   { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
   down: () => void,
 ): (() => void) | undefined {
-  const controls = table ? controlsIn(table) : [];
+  const controls = table ? controlsIn(table).filter(isRendered) : [];
   const at = controls.findIndex((control) => control === target);
   if (at === -1) return undefined;
   if (key === 'ArrowDown') return down;

@@ -124,6 +124,19 @@ export interface DataTableColumn<Row> {
   collapse?: TableCollapse;
   /** Step at which the column collapses; 3 is for tables with many columns. @default 1 */
   collapseOrder?: CollapseStep;
+  /**
+   * True keeps the column in its place and visible if the user can arrange columns.
+   * @default true for the first column and for actions
+   */
+  isFixed?: boolean;
   /** Placeholder while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
+}
+
+/** A column with the choices of the user. */
+export interface ArrangedColumn<Row> extends DataTableColumn<Row> {
+  /** True if the user has set the width. */
+  isResized?: boolean | undefined;
+  /** Place among the columns that stay in view while the table scrolls sideways, from 0. */
+  pin?: number | undefined;
 }

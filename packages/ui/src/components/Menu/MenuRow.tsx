@@ -31,6 +31,11 @@ const pressBySpace = unlessComposing((event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click();
 });
 
+function roleOf({ isChecked, isMultiple }: MenuAction): string {
+  if (isChecked === undefined) return 'menuitem';
+  return isMultiple ? 'menuitemcheckbox' : 'menuitemradio';
+}
+
 /** Unavailable items stay focusable and show a reason; one that copies leaves the menu open. */
 export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
   const { label, icon, mark, tone, disabledReason, href, externalHint, isChecked, copies } = action;
@@ -74,7 +79,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
         {...(props as object)}
         {...(href === undefined && { type: 'button' as const })}
         ref={ref as Ref<HTMLButtonElement>}
-        role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
+        role={roleOf(action)}
         aria-checked={isChecked}
         aria-disabled={disabledReason ? true : undefined}
         aria-labelledby={reason ? labelId : undefined}

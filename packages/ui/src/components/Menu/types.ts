@@ -33,6 +33,8 @@ export interface MenuAction {
   externalHint?: string | undefined;
   /** Makes the item checkable, with a tick when true. */
   isChecked?: boolean | undefined;
+  /** True if several items of the menu can be checked, so that each is a checkbox. @default false */
+  isMultiple?: boolean | undefined;
   /** Copies a text; for touch screens only, because elsewhere the text has a copy button. */
   copies?: CopiedText | undefined;
   /** Called after the menu has closed and its trigger has the focus. */

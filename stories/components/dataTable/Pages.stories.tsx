@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { atEveryWidth } from '../../.storybook/modes.ts';
-import { manyPeople, people } from './people.ts';
-import type { Person } from './people.ts';
-import { personColumns } from './personColumns.tsx';
+import { atEveryWidth } from '../../../.storybook/modes.ts';
+import { manyPeople, people } from '../people.ts';
+import type { Person } from '../people.ts';
+import { personColumns } from '../personColumns.tsx';
 
 const onPageChange = fn<(page: number) => void>();
 const onSortingChange = fn<(sorting: TableSorting) => void>();

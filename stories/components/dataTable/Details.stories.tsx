@@ -3,10 +3,10 @@ import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { atEveryWidth, inForcedColours } from '../../.storybook/modes.ts';
-import { manyPeople, people } from './people.ts';
-import type { Person } from './people.ts';
-import { personColumns } from './personColumns.tsx';
+import { atEveryWidth, inForcedColours } from '../../../.storybook/modes.ts';
+import { manyPeople, people } from '../people.ts';
+import type { Person } from '../people.ts';
+import { personColumns } from '../personColumns.tsx';
 
 const onValueChange = fn<(value: ReadonlySet<string>) => void>();
 

@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+import { container, media } from '../../../tokens/media.ts';
+import { Frame } from '../Frame.styles.ts';
+
+/** Root of a table whose columns the user can arrange. */
+export const LayoutFrame = styled(Frame)`
+  /* A table that does not fit has widths of its own again, and then fewer columns. */
+  table:is(:not([data-fit]), [data-fit='columns'], [data-fit='scroll']) th[data-resized] {
+    box-sizing: border-box;
+    min-inline-size: var(--platform-column-width, 0);
+    max-inline-size: var(--platform-column-width, none);
+  }
+  /* Without a column that takes the rest, widths would be scaled to fill the table. */
+  table[data-loose] {
+    inline-size: auto;
+  }
+  th {
+    position: relative;
+  }
+  /* Room for the menu. */
+  th:has([data-column-menu]) {
+    padding-inline-end: var(--platform-space-8);
+  }
+  th[data-align='end']:has([data-column-menu]) {
+    padding-inline: var(--platform-space-8) var(--platform-space-3);
+  }
+  [data-column-menu] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--platform-space-1);
+    display: flex;
+    align-items: center;
+    opacity: 0;
+  }
+  th[data-align='end'] > [data-column-menu] {
+    inset-inline: 0 auto;
+  }
+  [data-column-menu] > button {
+    justify-content: center;
+    min-inline-size: var(--platform-size-target-min);
+    min-block-size: var(--platform-size-target-min);
+  }
+  th:is(:hover, :focus-within) > [data-column-menu],
+  [data-column-menu]:has([aria-expanded='true']) {
+    opacity: 1;
+  }
+  [data-resizer] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: auto 0;
+    z-index: 1;
+    overflow: visible;
+    inline-size: var(--platform-space-2);
+    block-size: auto;
+    margin: 0;
+    border: 0;
+    cursor: col-resize;
+    touch-action: none;
+    user-select: none;
+  }
+  /* A border, which forced colours keep. */
+  [data-resizer]::after {
+    position: absolute;
+    inset-block: var(--platform-space-2);
+    inset-inline-end: 0;
+    border-inline-end: 1px solid var(--platform-border-default);
+    content: '';
+    opacity: 0;
+  }
+  th:is(:hover, :focus-within) > [data-resizer]::after {
+    opacity: 1;
+  }
+  [data-resizer]:is(:hover, :focus-visible, [data-dragging])::after {
+    inset-block: 0;
+    border-inline-end: 2px solid var(--platform-focus-ring);
+    opacity: 1;
+  }
+  [data-resizer]:focus-visible {
+    outline: none;
+  }
+  ${media.touch} {
+    [data-column-menu],
+    [data-resizer]::after {
+      opacity: 1;
+    }
+    [data-column-menu] > button {
+      min-inline-size: var(--platform-size-target-touch);
+      min-block-size: var(--platform-size-target-touch);
+    }
+    th:has([data-column-menu]) {
+      block-size: var(--platform-size-target-touch);
+      padding-inline-end: var(--platform-space-12);
+    }
+    th[data-align='end']:has([data-column-menu]) {
+      padding-inline: var(--platform-space-12) var(--platform-space-3);
+    }
+    [data-resizer] {
+      inline-size: var(--platform-space-4);
+    }
+  }
+  /* A list has no columns to arrange. */
+  ${container.list} {
+    [data-column-menu],
+    [data-resizer] {
+      display: none;
+    }
+  }
+  :is([data-fit='list'], [data-fit='stacked']) {
+    [data-column-menu],
+    [data-resizer] {
+      display: none;
+    }
+  }
+  ${media.phone} {
+    [data-column-menu],
+    [data-resizer] {
+      display: none;
+    }
+  }
+  ${media.print} {
+    [data-column-menu],
+    [data-resizer] {
+      display: none;
+    }
+  }
+`;

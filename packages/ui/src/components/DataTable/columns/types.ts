@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { LazyComponent } from '../../../internal/lazyComponent.tsx';
+import type { ArrangedColumn, DataTableColumn, TableSorting } from '../types.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+
+/** Announced after a change; `focusId` is the column whose menu button gets the focus. */
+export interface LayoutNotice {
+  message: 'moved' | 'pinned' | 'unpinned' | 'hidden' | 'shown' | 'wasReset';
+  columnId?: string | undefined;
+  focusId?: string | undefined;
+}
+
+export interface HeadToolsProps {
+  column: DataTableColumn<never>;
+  /** All columns of the table, including hidden ones. */
+  columns: readonly DataTableColumn<never>[];
+  layout: TableColumnLayout;
+  isFirst: boolean;
+  isScrollable: boolean;
+  sorting: TableSorting;
+  onSortingChange: (sorting: TableSorting) => void;
+}
+
+/** Layout of the columns, from `useColumnLayout`; `value` is what can be stored. */
+export interface TableColumnLayout {
+  /** The current layout. */
+  value: ColumnLayout;
+  /** Changes the layout; `notice` is announced. */
+  change: (value: ColumnLayout, notice?: LayoutNotice) => void;
+  /** Returns the columns in the order of the layout, without hidden ones. */
+  arrange: <Row>(columns: readonly DataTableColumn<Row>[]) => readonly ArrangedColumn<Row>[];
+  /** The last change. */
+  notice: LayoutNotice | null;
+  /** Marks a column while its width is being dragged. */
+  setDraftId: (columnId: string | null) => void;
+  /** Root of the table; passed along, so that tables without a layout do not load its styles. */
+  Frame: ComponentType<ComponentPropsWithRef<'div'>>;
+  /** Menu and resize handle of a header, loaded with the first of them. */
+  HeadTools: LazyComponent<HeadToolsProps>;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useState } from 'react';
+import { lazyComponent } from '../../../internal/lazyComponent.tsx';
+import { arrangeColumns } from './arrangeColumns.ts';
+import { readColumnLayout } from './columnLayout.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+import { LayoutFrame } from './LayoutFrame.styles.ts';
+import type { LayoutNotice, TableColumnLayout } from './types.ts';
+
+export interface ColumnLayoutOptions {
+  /** Controls the layout, together with `onValueChange`; unknown ids and widths have no effect. */
+  value?: ColumnLayout | undefined;
+  /**
+   * Layout until the user changes it, such as one that `onValueChange` stored. Parts of it that are
+   * no layout have no effect. @default the columns as they are
+   */
+  defaultValue?: ColumnLayout | undefined;
+  /** Called with each change. Widths are reported at the end of a drag. */
+  onValueChange?: ((value: ColumnLayout) => void) | undefined;
+}
+
+const HeadTools = lazyComponent(() => import('./HeadTools.tsx'), 'HeadTools');
+
+const unchanged: ColumnLayout = {};
+
+/** Lets the user resize, move, pin and hide the columns of a `DataTable`; pass it as `columnLayout`. */
+export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnLayout {
+  const { value: controlled, defaultValue = unchanged, onValueChange } = options;
+  const [own, setOwn] = useState<ColumnLayout | null>(null);
+  const raw = controlled ?? own ?? defaultValue;
+  const value = useMemo(() => readColumnLayout(raw), [raw]);
+  const [draftId, setDraftId] = useState<string | null>(null);
+  const [notice, setNotice] = useState<LayoutNotice | null>(null);
+
+  const change = useCallback(
+    (next: ColumnLayout, about?: LayoutNotice) => {
+      const clean = readColumnLayout(next);
+      if (about) setNotice(about);
+      setOwn(clean);
+      onValueChange?.(clean);
+    },
+    [onValueChange],
+  );
+
+  // As texts, so that rows render again only if the columns themselves change.
+  const arrangement = JSON.stringify([value.order, value.hidden, value.pinned]);
+  const resizedIds = JSON.stringify([
+    ...new Set([...Object.keys(value.widths ?? {}), ...(draftId === null ? [] : [draftId])]),
+  ]);
+  const arrange = useCallback<TableColumnLayout['arrange']>(
+    (columns) => {
+      const [order, hidden, pinned] = JSON.parse(arrangement) as (string[] | null)[];
+      const layout = {
+        order: order ?? undefined,
+        hidden: hidden ?? undefined,
+        pinned: pinned ?? undefined,
+      };
+      return arrangeColumns(columns, layout, JSON.parse(resizedIds) as string[]);
+    },
+    [arrangement, resizedIds],
+  );
+  return useMemo(
+    () => ({ value, change, arrange, notice, setDraftId, Frame: LayoutFrame, HeadTools }),
+    [value, change, arrange, notice],
+  );
+}
