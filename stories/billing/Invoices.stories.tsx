@@ -1,6 +1,7 @@
 import type { Invoice } from '@platform/domain';
-import { Page } from '@platform/ui';
+import { Badge, Button, defineSlots, Page } from '@platform/ui';
 import { InvoicesScreen } from '@platform/ui/billing';
+import type { InvoiceRow } from '@platform/ui/billing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -247,5 +248,59 @@ export const UnsafeAddressesOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const onRemind = fn();
+
+/** Parts of one's own, as in every list screen. */
+export const OwnParts: Story = {
+  args: {
+    slots: defineSlots<InvoiceRow>({
+      columns: (own) => [
+        ...own.filter(({ id }) => id !== 'plan' && id !== 'action'),
+        {
+          id: 'berth',
+          header: 'Berth',
+          kind: 'choice',
+          cell: ({ rowNumber }) => <Badge tone="accent">B{rowNumber}</Badge>,
+        },
+        ...own.filter(({ id }) => id === 'action'),
+      ],
+      rowActions: (row) => [
+        { id: 'remind', label: 'Remind Skipper', onSelect: () => onRemind(row.number) },
+      ],
+      headerActions: [{ id: 'harbour.fees', label: 'Harbour Fees', href: '/fees' }],
+      bulkActions: ({ selected, clear }) => (
+        <Button
+          onClick={() => {
+            onRemind(selected().length);
+            clear();
+          }}
+        >
+          Remind Skippers
+        </Button>
+      ),
+      pageSize: 25,
+    }),
+  },
+  parameters: atEveryWidth,
+};
+
+export const OwnPartsAct: Story = {
+  args: OwnParts.args ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('25 per page')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harbour Fees' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Plan' })).toBeNull();
+    const [first] = firstPage.invoices;
+    const name = first?.number ?? '';
+    await openMenu(canvasElement, name);
+    await expect(screen.getByRole('menuitem', { name: /Download/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remind Skipper' }));
+    await waitFor(() => expect(onRemind).toHaveBeenCalledWith(name));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind Skippers' }));
+    await expect(onRemind).toHaveBeenCalledWith(1);
   },
 };

@@ -1,7 +1,12 @@
-import { Page, SidePanelContainer } from '@platform/ui';
+import { Badge, definePanelSlots, Page, SidePanelContainer, Stack, Text } from '@platform/ui';
 import { ContactPanel, ContactsScreen } from '@platform/ui/crm';
 import type { SaveOutcome } from '@platform/ui';
-import type { ContactOutcome, ContactPanelProps, InteractionValues } from '@platform/ui/crm';
+import type {
+  ContactOutcome,
+  ContactPanelProps,
+  CrmContact,
+  InteractionValues,
+} from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -347,5 +352,57 @@ export const HostileFacts: Story = {
     await expect(panel.queryByRole('link', { name: /bcc|javascript/ })).toBeNull();
     await expect(panel.queryByText('Company', { selector: 'dt' })).toBeNull();
     await expect(panel.queryByText('N/A')).toBeNull();
+  },
+};
+
+/** A fact and a section of one's own; another fact is hidden. */
+export const OwnParts: Story = {
+  args: {
+    slots: definePanelSlots<CrmContact>({
+      facts: (own) => [
+        { label: 'Berth', value: <Badge tone="accent">B4</Badge> },
+        ...own.filter(({ label }) => label !== 'Company'),
+      ],
+      sections: ({ name }) => (
+        <Stack as="section" gap="2">
+          <Text as="h3" type="title">
+            Boats
+          </Text>
+          <Text as="p">{name} has two boats in the harbour.</Text>
+        </Stack>
+      ),
+    }),
+  },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'] },
+  play: async () => {
+    // A sheet on phones.
+    await expect(await screen.findByRole('heading', { name: 'Boats' })).toBeVisible();
+    await expect(screen.getByText('B4')).toBeVisible();
+    await expect(screen.queryByText('Company', { selector: 'dt' })).toBeNull();
+  },
+};
+
+/** A fact and a section that throw leave the rest of the panel. */
+export const PartsThrow: Story = {
+  args: {
+    slots: definePanelSlots<CrmContact>({
+      facts: () => {
+        throw new Error('A mistake in a slot.');
+      },
+      sections: () => {
+        throw new Error('A mistake in a slot.');
+      },
+    }),
+  },
+  parameters: { logsErrors: true, hasPicture: true },
+  beforeEach: () => {
+    const { error } = console;
+    Object.assign(console, { error: () => {} });
+    return () => void Object.assign(console, { error });
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getAllByText('This part could not be shown.')).toHaveLength(2);
+    await expect(inside.getByText('Company', { selector: 'dt' })).toBeVisible();
   },
 };

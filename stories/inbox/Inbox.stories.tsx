@@ -1,4 +1,5 @@
-import { Page } from '@platform/ui';
+import type { InboxConversation } from '@platform/domain';
+import { Badge, definePanelSlots, defineSlots, Page } from '@platform/ui';
 import { ContactHistory } from '@platform/ui/crm';
 import { InboxScreen } from '@platform/ui/inbox';
 import type { InboxOutgoing, InboxScreenProps, InboxThreadProps } from '@platform/ui/inbox';
@@ -623,5 +624,44 @@ export const NewTag: Story = {
         tags: ['VIP', 'parking'],
       }),
     );
+  },
+};
+
+const berthSlots = defineSlots<InboxConversation>({
+  columns: (own) => [
+    ...own.slice(0, 1),
+    { id: 'berth', header: 'Berth', kind: 'choice', cell: () => <Badge tone="accent">B4</Badge> },
+    ...own.slice(1, 3),
+  ],
+  tabs: (own) => [...own, { value: 'berths', label: 'Berths', href: '/berths' }],
+  empty: { title: 'No skippers wrote yet' },
+});
+
+/** Columns, tabs and the message of an empty list can be one's own. */
+export const OwnParts: Story = {
+  args: { list: { ...list, slots: berthSlots }, thread: null },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Conversations' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Visitor name',
+      'Berth',
+      'Email',
+      'Phone number',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Berths' })).toHaveAttribute('href', '/berths');
+  },
+};
+
+export const OwnPartsOfContact: Story = {
+  args: withThread({
+    slots: definePanelSlots<InboxConversation>({
+      facts: (own) => [...own, { label: 'Berth', value: 'B4' }],
+      sections: ({ name }) => <p>{name} arrives with the evening tide.</p>,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('complementary', { name: 'Contact' }));
+    await expect(card.getByText('B4')).toBeVisible();
+    await expect(card.getByText(/arrives with the evening tide/)).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Notification } from '@platform/domain';
+import { defineSlots } from '@platform/ui';
 import { NotificationsScreen } from '@platform/ui/notifications';
 import type { NotificationsScreenProps } from '@platform/ui/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -225,5 +226,39 @@ export const More: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Older notifications could not/);
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+const onMoor = fn();
+
+/** Rows get a menu, with the actions of the screen and those of one's own. */
+export const OwnParts: Story = {
+  args: {
+    slots: defineSlots<Notification>({
+      rowActions: ({ title }) => [
+        { id: 'moor', label: 'Assign Berth', onSelect: () => onMoor(title) },
+      ],
+      headerActions: [{ id: 'harbour.radio', label: 'Radio Log', href: '/radio' }],
+      tabs: (own) => [...own, { value: 'tides', label: 'Tides', href: '/tides' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Radio Log' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tides' })).toBeVisible();
+    const title = notifications[0]?.title ?? '';
+    await userEvent.hover(canvas.getByRole('article', { name: title }));
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${title}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign Berth' }));
+    await waitFor(() => expect(onMoor).toHaveBeenCalledWith(title));
+  },
+};
+
+export const OwnEmpty: Story = {
+  args: {
+    notifications: readyItems([]),
+    slots: defineSlots<Notification>({ empty: { title: 'The harbour is quiet' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The harbour is quiet')).toBeVisible();
   },
 };

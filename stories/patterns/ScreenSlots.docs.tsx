@@ -33,7 +33,18 @@ export const guide: ComponentGuide = {
     },
     { name: 'tabs', text: 'Receives the tabs of the section and returns those to show.' },
     { name: 'empty', text: 'Title, text, picture and button of a list without rows.' },
-    { name: 'pageSize', text: 'Rows per page, where the server pages.' },
+    {
+      name: 'pageSize',
+      text: 'Rows per page of a table. If the server pages, state the size of its pages; otherwise the table pages the loaded rows, sorted over all of them.',
+    },
+    {
+      name: 'Filters',
+      text: 'Who filters is the same everywhere: a screen that receives every row searches and filters them; a screen with paging or “load more” calls back and shows what the server returns. The search text and filters always come from props, so that they can be in the URL.',
+    },
+    {
+      name: 'Dialogs',
+      text: 'A screen brings the dialogs of its own actions; an action of yours opens yours, next to the screen.',
+    },
     {
       name: 'facts, sections',
       text: 'Slots of a panel: its facts, and sections below those of the screen.',

@@ -136,6 +136,28 @@ export const Empty: Story = {
   },
 };
 
+/** Loaded rows in pages: the sorting is of all of them, and a search returns to the first page. */
+export const Pages: Story = {
+  args: { slots: defineSlots({ pageSize: 3 }) },
+  parameters: { hasPicture: true },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas.getAllByRole('link', { name: / / }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));
+    const sorted = contacts.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+    await waitFor(() => expect(names()).toEqual(sorted.slice(0, 3)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(names()).toEqual(sorted.slice(3, 6)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(names()).toEqual(sorted.slice(6)));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search contacts' }), 'e');
+    await waitFor(() => expect(canvas.getByText(/Page 1 of/)).toBeVisible());
+  },
+};
+
 const refuse = (): never => {
   throw new Error('A mistake in a slot.');
 };

@@ -1,4 +1,5 @@
-import { SidePanelContainer } from '@platform/ui';
+import type { Conversation } from '@platform/domain';
+import { definePanelSlots, SidePanelContainer, Text } from '@platform/ui';
 import { CallPanel } from '@platform/ui/voice';
 import type { CallPanelProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -180,3 +181,18 @@ export const RefreshFailed: Story = {
 };
 
 export const Missing: Story = { args: { call: ready(null) } };
+
+/** Facts and sections of one's own. */
+export const OwnParts: Story = {
+  args: {
+    slots: definePanelSlots<Conversation>({
+      facts: (own) => [{ label: 'Berth', value: 'B4' }, ...own],
+      sections: () => <Text as="h3">Mooring</Text>,
+    }),
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getByText('B4')).toBeVisible();
+    await expect(inside.getByRole('heading', { name: 'Mooring' })).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import type { DataTableProps } from '../../components/DataTable/DataTableProps.t
 import type { Remote } from '../../remote.ts';
 import { useShortcutTopic } from '../../shortcuts/useShortcut.ts';
 import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import type { RenderTable } from '../ScreenSlots/types.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListRefsContext } from './ListRefsContext.ts';
 import { ListFailure } from './ListFailure.tsx';
@@ -18,6 +19,8 @@ export interface ListTableProps<Row extends object>
   source: Remote<unknown>;
   /** Shown if there are no rows. */
   empty: ListEmptyProps;
+  /** Renders the table, from `useList`. @default DataTable */
+  renderTable?: RenderTable | undefined;
 }
 
 /** The rows of a list as a table, with loading, error and empty states. */
@@ -25,19 +28,18 @@ export function ListTable<Row extends object>({
   source,
   empty,
   retryAs,
+  renderTable,
   ...table
 }: ListTableProps<Row>): ReactNode {
   useShortcutTopic('rows');
   const refs = use(ListRefsContext);
-  return (
-    <DataTable
-      ref={refs?.table}
-      {...table}
-      status={source.status}
-      emptyState={<ListEmpty {...empty} />}
-      errorContent={
-        source.status === 'error' ? <ListFailure error={source} retryAs={retryAs} /> : undefined
-      }
-    />
-  );
+  const props: DataTableProps<Row> = {
+    ref: refs?.table,
+    ...table,
+    status: source.status,
+    emptyState: <ListEmpty {...empty} />,
+    errorContent:
+      source.status === 'error' ? <ListFailure error={source} retryAs={retryAs} /> : undefined,
+  };
+  return renderTable ? renderTable(props) : <DataTable {...props} />;
 }

@@ -1,11 +1,13 @@
-import { controlsTexts, useFormats, useTranslation } from '@platform/i18n';
+import { useFormats } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { Remote } from '../../remote.ts';
+import { changeEmpty } from '../ScreenSlots/changeEmpty.ts';
 import type { ScreenSlots } from '../ScreenSlots/types.ts';
+import { useSlotColumns } from '../ScreenSlots/useSlotColumns.ts';
 import type { ListEmptyProps } from './ListEmpty.tsx';
 import type { ListPagingProps } from './ListPaging.tsx';
 import type { ListToolbarProps } from './ListToolbar.tsx';
@@ -77,7 +79,6 @@ export function useList<Row>(options: ListOptions<Row>) {
   const { source, rows, idOf, textOf, filters, paging, texts, onSearchChange, slots } = options;
   const nameOf = options.nameOf ?? idOf;
   const formats = useFormats();
-  const t = useTranslation(controlsTexts);
   const matchesFilters = filters?.matches;
   const filtered = useMemo(
     () => (matchesFilters ? rows.filter(matchesFilters) : rows),
@@ -91,18 +92,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const { isSelectable = options.nameOf !== undefined } = options;
   const selected = () => shown.filter((row) => selection.value.has(idOf(row)));
   const { columns = NO_COLUMNS, hasRowMenu = false } = options;
-  const changed = useMemo(() => {
-    if (!slots) return { columns, hasFailed: false };
-    const header = t('controls.slot.column');
-    const failedLabel = t('controls.slot.failed');
-    return slots.runtime.columns(slots.parts, {
-      columns,
-      nameOf,
-      hasRowMenu,
-      header,
-      failedLabel,
-    });
-  }, [slots, columns, nameOf, hasRowMenu, t]);
+  const changed = useSlotColumns(columns, { slots, nameOf, hasRowMenu });
 
   const isReady = source.status === 'ready';
   const isFiltered = isReady && (search !== '' || filters?.isSet === true);
@@ -111,10 +101,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const count = isPartial ? shown.length : total;
 
   const { emptyFiltered } = options;
-  const empty = useMemo(() => {
-    const changes = slots?.parts.empty;
-    return changes ? slots.runtime.empty(options.empty, changes) : options.empty;
-  }, [options.empty, slots]);
+  const empty = useMemo(() => changeEmpty(options.empty, slots), [options.empty, slots]);
   const clearFilters = filters?.onClear;
   const shownEmpty: ListEmptyProps = useMemo(() => {
     if (!isFiltered) return empty;
@@ -129,6 +116,14 @@ export function useList<Row>(options: ListOptions<Row>) {
     if (source.status === 'loading') return texts.loading ?? '';
     return isFiltered ? texts.found(count) : '';
   }
+
+  const pageSize = paging ? undefined : slots?.parts.pageSize;
+  // The number of rows that a filter of the client hides changes with the filter.
+  const pagesOf = `${search} ${rows.length - filtered.length}`;
+  const renderTable = useMemo(
+    () => (pageSize === undefined ? undefined : slots?.runtime.pages(pageSize, pagesOf)),
+    [slots, pageSize, pagesOf],
+  );
 
   const toolbar: Omit<ListToolbarProps, 'headingId' | 'action'> = {
     heading: texts.heading,
@@ -168,6 +163,7 @@ export function useList<Row>(options: ListOptions<Row>) {
       getRowId: idOf,
       empty: shownEmpty,
       columns: changed.columns,
+      renderTable,
       selection: isSelectable || slots?.parts.bulkActions ? forTable : undefined,
     },
     selection,

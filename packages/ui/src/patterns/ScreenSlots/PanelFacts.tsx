@@ -1,14 +1,21 @@
+import type { ComponentType } from 'react';
 import { FactList } from '../FactList/FactList.tsx';
-import type { Fact } from '../FactList/FactList.tsx';
+import type { FactListProps } from '../FactList/FactList.tsx';
 import type { PanelSlots } from './types.ts';
 
-interface PanelFactsProps<Item> {
+interface PanelFactsProps<Item> extends Pick<FactListProps, 'facts' | 'size'> {
   item: Item;
-  facts: readonly Fact[];
   slots: PanelSlots<Item> | undefined;
+  /** Renders the list. @default FactList */
+  list?: ComponentType<FactListProps>;
 }
 
 /** Facts of a panel, with those of the embedder. */
-export function PanelFacts<Item>({ item, facts, slots }: PanelFactsProps<Item>) {
-  return slots ? slots.runtime.facts(slots.parts, item, facts) : <FactList facts={facts} />;
+export function PanelFacts<Item>(props: PanelFactsProps<Item>) {
+  const { item, facts, slots, list: List = FactList, ...rest } = props;
+  return slots ? (
+    slots.runtime.facts(slots.parts, item, facts, (shown) => <List facts={shown} {...rest} />)
+  ) : (
+    <List facts={facts} {...rest} />
+  );
 }

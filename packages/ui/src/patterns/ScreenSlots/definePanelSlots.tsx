@@ -1,4 +1,3 @@
-import { FactList } from '../FactList/FactList.tsx';
 import type { Fact } from '../FactList/FactList.tsx';
 import { callSlot } from './callSlot.ts';
 import { SlotBoundary, SlotFailure } from './SlotBoundary.tsx';
@@ -10,12 +9,12 @@ export function definePanelSlots<Item>(parts: PanelParts<Item>): PanelSlots<Item
 }
 
 const runtime: PanelRuntime = {
-  facts({ facts: change }, item, own) {
-    if (!change) return <FactList facts={own} />;
+  facts({ facts: change }, item, own, renderList) {
+    if (!change) return renderList(own);
     const changed = callSlot<readonly Fact[] | null>(() => change(own, item), null);
     return (
       <>
-        <FactList facts={changed?.map((fact) => contained(fact, own, item)) ?? own} />
+        {renderList(changed?.map((fact) => contained(fact, own, item)) ?? own)}
         {changed === null ? <SlotFailure /> : null}
       </>
     );

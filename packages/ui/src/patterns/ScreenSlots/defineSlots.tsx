@@ -1,5 +1,6 @@
 import { SlotBoundary, SlotFailure } from './SlotBoundary.tsx';
-import { slotColumns } from './slotColumns.tsx';
+import { PagedTable } from './PagedTable.tsx';
+import { slotColumns, slotRowMenu } from './slotColumns.tsx';
 import { slotEmpty } from './slotEmpty.tsx';
 import { slotTabs } from './slotTabs.ts';
 import type { ListPageSlots, ScreenParts, ScreenSlots, SlotRuntime } from './types.ts';
@@ -28,4 +29,9 @@ const runtime: SlotRuntime = {
   }),
   empty: slotEmpty,
   tabs: slotTabs,
+  pages: (pageSize, search) => (table) => (
+    <PagedTable {...table} pageSize={pageSize} search={search} />
+  ),
+  failure: <SlotFailure />,
+  rowMenu: slotRowMenu,
 };

@@ -7,6 +7,8 @@ export type {
   PanelParts,
   PanelRuntime,
   PanelSlots,
+  RenderTable,
+  RowSlots,
   ScreenParts,
   ScreenSlots,
   SlotColumns,

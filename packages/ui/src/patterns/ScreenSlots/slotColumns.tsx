@@ -62,13 +62,17 @@ interface RowMenuOptions<Row> extends Omit<SlotColumnsOptions<Row>, 'columns'> {
   rowActions: (row: Row) => readonly MenuItem[];
 }
 
-/** Adds items to the menus of rows, or a column of such menus. */
-function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>): Columns<Row> {
-  const { rowActions, nameOf, hasRowMenu, header, failedLabel } = options;
+/** Adds items to the menu in `content`; one that says so if they throw. */
+export function slotRowMenu<Row>(
+  rowActions: (row: Row) => readonly MenuItem[],
+  failedLabel: string,
+  row: Row,
+  content: ReactNode,
+) {
   const failed: readonly MenuItem[] = [
     { id: 'slot-failed', label: failedLabel, disabledReason: failedLabel },
   ];
-  const inMenu = (row: Row, content: ReactNode) => (
+  return (
     <MenuExtrasContext
       value={(items) =>
         mergeItems(
@@ -80,6 +84,13 @@ function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>
       {content}
     </MenuExtrasContext>
   );
+}
+
+/** Adds items to the menus of rows, or a column of such menus. */
+function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>): Columns<Row> {
+  const { rowActions, nameOf, hasRowMenu, header, failedLabel } = options;
+  const inMenu = (row: Row, content: ReactNode) =>
+    slotRowMenu(rowActions, failedLabel, row, content);
   const place = columns.findIndex(({ kind }) => kind === 'actions');
   if (place === -1)
     return [

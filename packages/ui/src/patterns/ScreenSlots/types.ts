@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DataTableProps } from '../../components/DataTable/DataTableProps.ts';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { MenuItem } from '../../components/Menu/types.ts';
 import type { PageAction } from '../../components/PageHeader/MoreActions.tsx';
@@ -34,7 +35,10 @@ export interface ScreenParts<Row> {
   tabs?: ((tabs: readonly TabItem[]) => readonly TabItem[]) | undefined;
   /** Replaces parts of the message shown if the list is empty without a search or filter. */
   empty?: Partial<Pick<ListEmptyProps, 'title' | 'description' | 'illustration' | 'actions'>>;
-  /** Rows per page, for screens whose server pages. @default as the screen documents */
+  /**
+   * Rows per page of a table. If the server pages, state the size of its pages; else the table pages
+   * the loaded rows. @default the pages of the server, else one page
+   */
   pageSize?: number | undefined;
 }
 
@@ -70,6 +74,11 @@ export interface ScreenSlots<Row> {
 /** Slots of a screen that shows cards instead of a table. */
 export interface CardSlots extends Pick<ScreenSlots<never>, 'runtime'> {
   readonly parts: Pick<ScreenParts<never>, 'headerActions' | 'tabs' | 'empty'>;
+}
+
+/** Slots of a list of rows that is not a table. */
+export interface RowSlots<Row> extends Pick<ScreenSlots<never>, 'runtime'> {
+  readonly parts: Pick<ScreenParts<Row>, 'headerActions' | 'tabs' | 'empty' | 'rowActions'>;
 }
 
 /** Slots of a panel, made by `definePanelSlots`. An error takes the place of a part that throws. */
@@ -117,9 +126,28 @@ export interface SlotRuntime {
   ) => ListPageSlots;
   empty: (own: ListEmptyProps, changes: NonNullable<ScreenParts<never>['empty']>) => ListEmptyProps;
   tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
+  /** Shown if the slot of columns throws. */
+  failure: ReactNode;
+  /** Returns a table that pages its rows; a changed search returns to the first page. */
+  pages: (pageSize: number, search: string) => RenderTable;
+  /** Adds items to the menu in `content`. */
+  rowMenu: <Row>(
+    rowActions: NonNullable<ScreenParts<Row>['rowActions']>,
+    failedLabel: string,
+    row: Row,
+    content: ReactNode,
+  ) => ReactNode;
 }
 
+/** Renders a table in place of `DataTable`. */
+export type RenderTable = <Row extends object>(table: DataTableProps<Row>) => ReactNode;
+
 export interface PanelRuntime {
-  facts: <Item>(parts: PanelParts<Item>, item: Item, own: readonly Fact[]) => ReactNode;
+  facts: <Item>(
+    parts: PanelParts<Item>,
+    item: Item,
+    own: readonly Fact[],
+    renderList: (facts: readonly Fact[]) => ReactNode,
+  ) => ReactNode;
   sections: <Item>(parts: PanelParts<Item>, item: Item) => ReactNode;
 }

@@ -4,11 +4,13 @@ import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import { useSelection } from '../../patterns/ListPage/useSelection.ts';
 import { useTableSelection } from '../../patterns/ListPage/useTableSelection.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 import { InvoiceActionsContext } from './InvoiceActionsContext.ts';
 import { InvoiceBulkActions } from './InvoiceBulkActions.tsx';
+import { numberedRows } from './invoiceRows.ts';
 import type { InvoiceRow } from './invoiceRows.ts';
-import { invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
+import { invoiceName, invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
 import type { BillingPaths, InvoicePage } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
@@ -26,27 +28,37 @@ export interface InvoicesScreenProps {
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
   /** Exports the selected invoices, in the displayed order. */
   onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
+  /** Parts of one's own. Columns: no, number, date, amount, plan, status, action. */
+  slots?: ScreenSlots<InvoiceRow> | undefined;
 }
 
+/** Rows per page without `slots`. */
 const PAGE_SIZE = 10;
 
-/** Page of all invoices, ten per page, with preview, email and download. */
+/** Page of all invoices, by default ten per page, with preview, email and download. */
 export function InvoicesScreen(props: InvoicesScreenProps) {
-  const { invoices } = props;
+  const { invoices, slots } = props;
   const t = useTranslation(billingTexts);
-  const header = useBillingHeader(props.paths, 'invoices');
+  const header = useBillingHeader(props.paths, 'invoices', slots);
   const actions = useInvoiceEmails(props.onSendEmails);
   const shown = invoices.status === 'ready' ? invoices.data : null;
   const page = shown?.page ?? 1;
+  const pageSize = slots?.parts.pageSize ?? PAGE_SIZE;
+  const firstRow = (page - 1) * pageSize + 1;
   const known = shown?.invoices ?? NONE;
   const selection = useSelection(known, invoiceRowId);
   const { value } = selection;
-  const forTable = useTableSelection(selection, nameOf, false);
+  const forTable = useTableSelection(selection, invoiceName, false);
   const hasPages = shown !== null && (shown.invoices.length > 0 || shown.page > 1);
   return (
     <ListPage
       {...header}
       source={invoices}
+      slots={slots?.runtime.page(slots.parts, {
+        selection,
+        selected: () => numberedRows(known, firstRow).filter(({ key }) => value.has(key)),
+        hasFailed: false,
+      })}
       toolbar={{ heading: t('billing.invoices.title') }}
       paging={
         hasPages ? (
@@ -56,7 +68,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
             hasNext={shown.hasNext}
             isLoadingNext={shown.isLoadingNext}
             nextError={shown.nextError}
-            note={t('billing.invoices.perPage', { size: PAGE_SIZE })}
+            note={t('billing.invoices.perPage', { size: pageSize })}
             onPrevious={props.onPrevious}
             onNext={props.onNext}
           />
@@ -79,9 +91,10 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
       <InvoiceActionsContext value={actions}>
         <InvoiceTable
           invoices={invoices}
-          firstRowNumber={(page - 1) * PAGE_SIZE + 1}
+          firstRowNumber={firstRow}
           hasActions
           selection={forTable}
+          slots={slots}
         />
       </InvoiceActionsContext>
     </ListPage>
@@ -89,5 +102,3 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
 }
 
 const NONE: readonly Invoice[] = [];
-
-const nameOf = ({ number, rowNumber }: InvoiceRow) => number || String(rowNumber);

@@ -2,6 +2,7 @@ export { BillingOverviewScreen } from './BillingOverviewScreen.tsx';
 export type { BillingOverviewScreenProps } from './BillingOverviewScreen.tsx';
 export { InvoicesScreen } from './InvoicesScreen.tsx';
 export type { InvoicesScreenProps } from './InvoicesScreen.tsx';
+export type { InvoiceRow } from './invoiceRows.ts';
 export { PlansScreen } from './PlansScreen.tsx';
 export type { PlansScreenProps } from './PlansScreen.tsx';
 export { UsageAnalyticsScreen } from './UsageAnalyticsScreen.tsx';

@@ -1,5 +1,5 @@
 import type { Bot, BotList } from '@platform/domain';
-import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import type { PanelSlots, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Addresses of the tabs of Bot Studio. */
@@ -60,6 +60,8 @@ export interface EmbedPanelProps {
   onLookChange: (part: Partial<BubbleLook>) => void;
   /** Returns the address that opened the panel; its link gets the focus back. */
   embedHref: (botId: string) => string;
+  /** Sections of one's own; the panel has no facts. */
+  slots?: PanelSlots<Bot> | undefined;
   /** Called by the close button and Escape; as a sheet also by the backdrop and a swipe. */
   onClose: () => void;
 }

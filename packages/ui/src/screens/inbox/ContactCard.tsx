@@ -10,6 +10,8 @@ import { Link } from '../../components/Link/Link.tsx';
 import { EmailText } from '../../internal/EmailText.tsx';
 import { PhoneText } from '../../internal/PhoneText.tsx';
 import { shorten } from '../../internal/shorten.ts';
+import { PanelFacts } from '../../patterns/ScreenSlots/PanelFacts.tsx';
+import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import { TagList } from '../../patterns/Tag/Tag.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Chip } from './ConversationList.styles.ts';
@@ -20,10 +22,11 @@ export interface ContactCardProps {
   item: InboxConversation;
   contactHref: (contactId: string) => string;
   history: ReactNode;
+  slots: PanelSlots<InboxConversation> | undefined;
 }
 
 export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
-  const { item, contactHref, history } = props;
+  const { item, contactHref, history, slots } = props;
   const t = useTranslation(inboxTexts);
   const { contactId, email, phone, company, group, tags } = item;
   return (
@@ -41,7 +44,10 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
           ) : null}
         </div>
       </CardHeader>
-      <Facts
+      <PanelFacts
+        list={Facts}
+        item={item}
+        slots={slots}
         facts={[
           {
             label: t('inbox.column.email'),
@@ -76,6 +82,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
       ) : (
         history
       )}
+      {slots?.runtime.sections(slots.parts, item)}
       {contactId === '' ? null : (
         <div>
           <Link href={contactHref(contactId)}>

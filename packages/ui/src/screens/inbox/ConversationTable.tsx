@@ -8,6 +8,7 @@ import { TableLead } from '../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { shorten } from '../../internal/shorten.ts';
+import { useSlotColumns } from '../../patterns/ScreenSlots/useSlotColumns.ts';
 import type { ConversationListProps } from './ConversationList.tsx';
 import { styled } from 'styled-components';
 import { Chip } from './ConversationList.styles.ts';
@@ -22,12 +23,14 @@ const TagChip = styled(Chip)`
   }
 `;
 
-export function ConversationTable({ items, hrefOf, more }: ConversationListProps) {
+export function ConversationTable({ items, hrefOf, more, slots }: ConversationListProps) {
   const t = useTranslation(inboxTexts);
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => columnsOf(t, hrefOf), [t, hrefOf]);
+  const own = useMemo(() => columnsOf(t, hrefOf), [t, hrefOf]);
+  const { columns, hasFailed } = useSlotColumns(own, { slots, nameOf, hasRowMenu: false });
   return (
     <Scroller ref={scroller} data-table>
+      {hasFailed ? slots?.runtime.failure : null}
       <DataTable
         label={t('inbox.label')}
         columns={columns}
@@ -41,6 +44,8 @@ export function ConversationTable({ items, hrefOf, more }: ConversationListProps
     </Scroller>
   );
 }
+
+const nameOf = ({ name, email, id }: InboxConversation) => name || email || id;
 
 const idOf = ({ id }: InboxConversation): string => id;
 

@@ -25,7 +25,12 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
   const item = thread ? dataOf(thread.thread)?.conversation : undefined;
   const card =
     thread && item ? (
-      <ContactCard item={item} contactHref={thread.contactHref} history={thread.history} />
+      <ContactCard
+        item={item}
+        contactHref={thread.contactHref}
+        history={thread.history}
+        slots={thread.slots}
+      />
     ) : null;
   const isRendered = item !== undefined && thread?.conversationId === open?.conversationId;
   const takeBufferedTyping = useBufferedTyping(open, isRendered);

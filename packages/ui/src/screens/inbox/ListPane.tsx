@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
+import { changeEmpty } from '../../patterns/ScreenSlots/changeEmpty.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationTable } from './ConversationTable.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -41,7 +42,7 @@ export const ListPane = memo(function ListPane({ titleRef, ...props }: ListPaneP
       aria-label={t('inbox.label')}
       aria-busy={items.status === 'loading' || undefined}
     >
-      <ListTools {...{ items, filter, onFilterChange, tabHref, titleRef }} />
+      <ListTools {...{ items, filter, onFilterChange, tabHref, titleRef }} slots={props.slots} />
       <Reconnecting source={items} />
       <RemoteContent
         source={items}
@@ -58,19 +59,22 @@ export const ListPane = memo(function ListPane({ titleRef, ...props }: ListPaneP
 const listKey = ({ filter: { tab, view, status, tag } }: InboxListProps) =>
   [tab, view, status, tag].join(' ');
 
-function NoConversations({ filter, onFilterChange }: InboxListProps) {
+function NoConversations({ filter, onFilterChange, slots }: InboxListProps) {
   const t = useTranslation(inboxTexts);
   const { view, status, tag, search } = filter;
   const isFiltered = view !== 'all' || Boolean(status || tag || search);
   const clear = () => onFilterChange({ view: 'all', status: '', tag: '', search: '' });
+  const own = isFiltered
+    ? {
+        isFiltered,
+        title: t('inbox.empty.filtered'),
+        description: t('inbox.empty.filteredText'),
+        actions: <Button onClick={clear}>{t('inbox.empty.clear')}</Button>,
+      }
+    : { title: t('inbox.empty.title'), description: t('inbox.empty.text') };
   return (
     <Padding>
-      <ListEmpty
-        isFiltered={isFiltered}
-        title={t(isFiltered ? 'inbox.empty.filtered' : 'inbox.empty.title')}
-        description={t(isFiltered ? 'inbox.empty.filteredText' : 'inbox.empty.text')}
-        actions={isFiltered ? <Button onClick={clear}>{t('inbox.empty.clear')}</Button> : null}
-      />
+      <ListEmpty {...(isFiltered ? own : changeEmpty(own, slots))} />
     </Padding>
   );
 }

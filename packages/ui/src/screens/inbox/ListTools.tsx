@@ -8,6 +8,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { SearchField } from '../../patterns/ListPage/SearchField.tsx';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
 import { dataOf } from '../../remote.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { STATUSES, TABS, VIEWS } from './inboxLabels.ts';
@@ -16,13 +17,13 @@ import type { InboxListProps } from './types.ts';
 
 export interface ListToolsProps extends Pick<
   InboxListProps,
-  'items' | 'filter' | 'onFilterChange' | 'tabHref'
+  'items' | 'filter' | 'onFilterChange' | 'tabHref' | 'slots'
 > {
   titleRef: RefObject<HTMLElement | null>;
 }
 
 export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { items, filter, onFilterChange, tabHref, titleRef } = props;
+  const { items, filter, onFilterChange, tabHref, titleRef, slots } = props;
   const t = useTranslation(inboxTexts);
   const toolsId = useId();
   const toolsRef = useRef<HTMLDivElement>(null);
@@ -78,12 +79,15 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <Tabs
           label={t('inbox.sections')}
           value={filter.tab}
-          items={TABS.map((value) => ({
-            value,
-            label: t(`inbox.tab.${value}`),
-            href: tabHref(value),
-            ...(known && known.counts[value] > 0 && { count: known.counts[value] }),
-          }))}
+          items={changeTabs(
+            TABS.map((value) => ({
+              value,
+              label: t(`inbox.tab.${value}`),
+              href: tabHref(value),
+              ...(known && known.counts[value] > 0 && { count: known.counts[value] }),
+            })),
+            slots,
+          )}
         />
       </Header>
       <Tools id={toolsId} ref={toolsRef}>

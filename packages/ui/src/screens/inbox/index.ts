@@ -7,5 +7,6 @@ export type {
   InboxMore,
   InboxOutgoing,
   InboxScreenProps,
+  InboxSlots,
   InboxThreadProps,
 } from './types.ts';

@@ -1,4 +1,5 @@
 import type {
+  InboxConversation,
   InboxPage,
   InboxPerson,
   InboxStatus,
@@ -9,6 +10,7 @@ import type {
 import type { ReactNode } from 'react';
 import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { PanelSlots, ScreenParts, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Filters of the list. */
@@ -81,6 +83,15 @@ export interface InboxListProps {
   more: InboxMore;
   /** Id of the current user. */
   userId: string;
+  /**
+   * Parts of one's own. Columns of the wide list: name, email, phone, assigned, group, status, tag.
+   */
+  slots?: InboxSlots | undefined;
+}
+
+/** Slots of the list of conversations. */
+export interface InboxSlots extends Pick<ScreenSlots<InboxConversation>, 'runtime'> {
+  readonly parts: Pick<ScreenParts<InboxConversation>, 'columns' | 'tabs' | 'empty'>;
 }
 
 /** Unsent texts of a conversation. */
@@ -141,6 +152,8 @@ export interface InboxThreadProps {
   contactHref: (contactId: string) => string;
   /** Leads and earlier interactions; omitted if the CRM does not know the visitor. */
   history: ReactNode;
+  /** Parts of one's own in the card of the contact. */
+  slots?: PanelSlots<InboxConversation> | undefined;
 }
 
 export interface InboxScreenProps {

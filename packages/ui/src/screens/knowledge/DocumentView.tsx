@@ -1,9 +1,10 @@
-import type { DocumentDetail } from '@platform/domain';
+import type { DocumentDetail, KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { ShortDate } from '../../internal/ShortDate.tsx';
-import { FactList } from '../../patterns/FactList/FactList.tsx';
+import { PanelFacts } from '../../patterns/ScreenSlots/PanelFacts.tsx';
+import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 import { fileSize } from './fileSize.ts';
 import { Note, PartTitle, Passage, PassageHeader, Passages } from './KnowledgePanel.styles.ts';
@@ -13,13 +14,15 @@ import { PassageText } from './PassageText.tsx';
 export interface DocumentViewProps {
   detail: DocumentDetail;
   found: OpenedMatch | null;
+  slots: PanelSlots<KnowledgeDocument> | undefined;
 }
 
 /** More would not be read; the found passage and those around it are included. */
 const MAX_PASSAGES = 400;
 const PASSAGES_BEFORE = 20;
 
-export function DocumentView({ detail: { document, passages }, found }: DocumentViewProps) {
+export function DocumentView({ detail, found, slots }: DocumentViewProps) {
+  const { document, passages } = detail;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
   const foundRef = useRef<HTMLLIElement>(null);
@@ -38,7 +41,9 @@ export function DocumentView({ detail: { document, passages }, found }: Document
 
   return (
     <>
-      <FactList
+      <PanelFacts
+        item={document}
+        slots={slots}
         facts={[
           {
             label: t('knowledge.documents.column.status'),
@@ -63,6 +68,7 @@ export function DocumentView({ detail: { document, passages }, found }: Document
           },
         ]}
       />
+      {slots?.runtime.sections(slots.parts, document)}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <section aria-label={t('knowledge.panel.passages')} tabIndex={0}>
         <PartTitle forwardedAs="h3" type="title">

@@ -55,6 +55,7 @@ export function KnowledgePanelContent(props: KnowledgePanelProps) {
                   <DocumentView
                     key={documentId}
                     detail={detail}
+                    slots={props.slots}
                     found={found?.documentId === documentId ? found : null}
                   />
                 </>

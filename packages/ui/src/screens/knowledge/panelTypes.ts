@@ -1,4 +1,5 @@
-import type { DocumentDetail, KnowledgeBase, Match } from '@platform/domain';
+import type { DocumentDetail, KnowledgeBase, KnowledgeDocument, Match } from '@platform/domain';
+import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 import type { SavedCheck } from './types.ts';
 
@@ -38,6 +39,8 @@ export interface KnowledgeTest {
 }
 
 export interface KnowledgePanelProps {
+  /** Parts of one's own in the panel of a document. */
+  slots?: PanelSlots<KnowledgeDocument> | undefined;
   /** The current base. */
   base: KnowledgeBase | undefined;
   /** The open document; '' for the questions. */

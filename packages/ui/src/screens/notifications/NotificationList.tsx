@@ -10,12 +10,13 @@ import type { NotificationDay } from './byDay.ts';
 import { listEntries } from './listEntries.ts';
 import { Root } from './NotificationList.styles.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import type { NotificationActions } from './types.ts';
+import type { NotificationActions, NotificationsScreenProps } from './types.ts';
 import { useNotificationKeys } from './useNotificationKeys.ts';
 import { useVirtualEntries } from './useVirtualEntries.ts';
 
 export interface NotificationListProps extends NotificationActions {
   notifications: readonly Notification[];
+  slots: NotificationsScreenProps['slots'];
 }
 
 const press = recordPressHandlers('article[data-opens]', firstLink);

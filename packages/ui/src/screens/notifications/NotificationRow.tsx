@@ -1,8 +1,14 @@
 import type { Notification } from '@platform/domain';
-import { formatClock, formatMachineDate, notificationsTexts, useTranslation } from '@platform/i18n';
+import {
+  controlsTexts,
+  formatClock,
+  formatMachineDate,
+  notificationsTexts,
+  useTranslation,
+} from '@platform/i18n';
 import { useFormats, useLanguage } from '@platform/i18n';
 import { memo, useId, useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
@@ -10,18 +16,19 @@ import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { iconOf, toneOf } from './notificationIcons.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import type { NotificationActions } from './types.ts';
+import type { NotificationActions, NotificationsScreenProps } from './types.ts';
 
 export interface NotificationRowProps extends NotificationActions {
   item: Notification;
   /** True if actions are in a menu, because touch screens have no hover. */
   isTouch: boolean;
+  slots: NotificationsScreenProps['slots'];
 }
 
 /** One tab stop; controls are tab stops while it has the focus, and render on hover or focus. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
-  const { item, isTouch, onOpen, onToggleRead, onArchive } = props;
-  const t = useTranslation(notificationsTexts);
+  const { item, isTouch, onOpen, onToggleRead, onArchive, slots } = props;
+  const t = useTranslation(notificationsTexts, controlsTexts);
   const formats = useFormats();
   const { language } = useLanguage();
   const titleId = useId();
@@ -34,6 +41,12 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const isProblem = severity === 'warning' || severity === 'error';
   const name = <bdi>{title || t('notifications.untitled')}</bdi>;
   const open = () => onOpen(item);
+  const rowActions = slots?.parts.rowActions;
+  const hasMenu = isTouch || rowActions !== undefined;
+  const withActions = (menu: ReactNode) =>
+    slots && rowActions
+      ? slots.runtime.rowMenu(rowActions, t('controls.slot.failed'), item, menu)
+      : menu;
   const states = [
     isRead ? '' : t('notifications.unread'),
     isProblem ? t(`notifications.severity.${severity}`) : '',
@@ -88,7 +101,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         ) : null}
       </div>
       <div data-end>
-        {isReached && !isTouch && id !== '' ? (
+        {isReached && !hasMenu && id !== '' ? (
           <RowButtons {...{ item, tabIndex, onToggleRead, onArchive }} />
         ) : null}
         <time
@@ -99,7 +112,9 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           {formatClock(createdAt)}
         </time>
         <span data-dot />
-        {isTouch && id !== '' ? <RowMenu {...{ item, tabIndex, onToggleRead, onArchive }} /> : null}
+        {(isTouch || isReached) && hasMenu && id !== ''
+          ? withActions(<RowMenu {...{ item, tabIndex, onToggleRead, onArchive }} />)
+          : null}
       </div>
     </article>
   );

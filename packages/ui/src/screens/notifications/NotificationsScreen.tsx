@@ -10,6 +10,8 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListTabs } from '../../patterns/ListPage/ListTabs.tsx';
+import { changeEmpty } from '../../patterns/ScreenSlots/changeEmpty.ts';
+import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { LoadingNotifications } from './LoadingNotifications.tsx';
@@ -37,7 +39,7 @@ const topics: readonly NotificationCategory[] = [
 /** Notifications, or without the service the messages of this visit. Goes into a `Page`. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, tab, tabHref, category, onCategoryChange, unreadCount } = props;
-  const { onOpen, onToggleRead, onArchive, messages } = props;
+  const { onOpen, onToggleRead, onArchive, messages, slots } = props;
   const t = useTranslation(notificationsTexts, shellTexts, controlsTexts);
   if (notifications.status === 'unavailable') {
     return (
@@ -54,6 +56,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       title={t('shell.page.notifications')}
       description={t('notifications.description')}
       actions={<ReadAllButton unreadCount={unreadCount} onReadAll={props.onReadAll} />}
+      moreActions={slots?.parts.headerActions}
       source={notifications}
       toolbar={{
         renderTabs: (tools) => (
@@ -61,12 +64,15 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
             <Tabs
               label={t('notifications.tabs.label')}
               value={tab}
-              items={tabs.map((value) => ({
-                value,
-                label: t(`notifications.tabs.${value}`),
-                href: tabHref(value),
-                ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
-              }))}
+              items={changeTabs(
+                tabs.map((value) => ({
+                  value,
+                  label: t(`notifications.tabs.${value}`),
+                  href: tabHref(value),
+                  ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
+                })),
+                slots,
+              )}
             />
           </ListTabs>
         ),
@@ -113,9 +119,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               key={`${tab} ${category}`}
               notifications={items}
               {...{ onOpen, onToggleRead, onArchive }}
+              slots={slots}
             />
           ) : (
-            <NoNotifications {...{ tab, category, onCategoryChange }} />
+            <NoNotifications {...{ tab, category, onCategoryChange, slots }} />
           )
         }
       </RemoteContent>
@@ -148,7 +155,8 @@ function NoNotifications({
   tab,
   category,
   onCategoryChange,
-}: Pick<NotificationsScreenProps, 'tab' | 'category' | 'onCategoryChange'>) {
+  slots,
+}: Pick<NotificationsScreenProps, 'tab' | 'category' | 'onCategoryChange' | 'slots'>) {
   const t = useTranslation(notificationsTexts);
   if (category !== '') {
     return (
@@ -162,15 +170,15 @@ function NoNotifications({
       />
     );
   }
-  return tab === 'archived' ? (
-    <ListEmpty
-      title={t('notifications.empty.archived')}
-      description={t('notifications.empty.archivedText')}
-    />
-  ) : (
-    <ListEmpty
-      title={t('notifications.empty.title')}
-      description={t(`notifications.empty.${tab === 'unread' ? 'unread' : 'text'}`)}
-    />
-  );
+  const own =
+    tab === 'archived'
+      ? {
+          title: t('notifications.empty.archived'),
+          description: t('notifications.empty.archivedText'),
+        }
+      : {
+          title: t('notifications.empty.title'),
+          description: t(`notifications.empty.${tab === 'unread' ? 'unread' : 'text'}`),
+        };
+  return <ListEmpty {...changeEmpty(own, slots)} />;
 }

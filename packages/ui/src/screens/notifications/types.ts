@@ -1,4 +1,5 @@
 import type { Notification, NotificationCategory, NotificationFilter } from '@platform/domain';
+import type { RowSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
 /** Notifications loaded so far. */
@@ -54,4 +55,6 @@ export interface NotificationsScreenProps extends NotificationActions {
   moreError: string;
   /** Messages of this visit's toasts, shown if no service stores notifications. */
   messages: readonly SessionMessage[];
+  /** Parts of one's own; the list has no columns and no selection. */
+  slots?: RowSlots<Notification> | undefined;
 }

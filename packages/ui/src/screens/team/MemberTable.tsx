@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 import type { DataTableColumn, TableSelection } from '../../components/DataTable/types.ts';
 import type { ListEmptyProps } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListTable } from '../../patterns/ListPage/ListTable.tsx';
+import type { RenderTable } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 import { MemberTableContext } from './MemberTableContext.ts';
 import type { MemberTableValue } from './MemberTableContext.ts';
@@ -15,6 +16,7 @@ export interface MemberTableProps extends MemberTableValue {
   source: Remote<unknown>;
   empty: ListEmptyProps;
   selection: TableSelection<TeamRow> | undefined;
+  renderTable: RenderTable | undefined;
 }
 
 /** Memoised, as measurements showed: a key in the search is handled before the list renders. */
@@ -24,6 +26,7 @@ export const MemberTable = memo(function MemberTable({
   source,
   empty,
   selection,
+  renderTable,
   currentUserId,
   edits,
   askToRemove,
@@ -51,6 +54,7 @@ export const MemberTable = memo(function MemberTable({
           empty={empty}
           rowState={rowState}
           selection={selection}
+          renderTable={renderTable}
           onRowEdit={edits.start}
           listIndent={46}
         />

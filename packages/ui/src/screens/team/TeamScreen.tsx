@@ -130,6 +130,7 @@ export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenPr
           source={team}
           empty={table.empty}
           selection={table.selection}
+          renderTable={table.renderTable}
           currentUserId={state.currentUserId}
           {...rowActions}
         />

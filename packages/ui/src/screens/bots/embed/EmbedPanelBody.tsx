@@ -15,7 +15,7 @@ import { ContrastChecks } from './ContrastChecks.tsx';
 import { buildSnippet, policyLines } from './snippet.ts';
 
 export function EmbedPanelBody(props: EmbedPanelProps) {
-  const { botId, bot: remote, scriptUrl, look, onLookChange, embedHref, onClose } = props;
+  const { botId, bot: remote, scriptUrl, look, onLookChange, embedHref, onClose, slots } = props;
   const t = useTranslation(botsTexts);
   const [page, setPage] = useState<'light' | 'dark'>('light');
   const [lastColor, setLastColor] = useState(DEFAULT_COLOR);
@@ -35,21 +35,26 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
       onOpenChange={onClose}
       returnTo={(opener, page) => rowLink(embedHref(botId), opener, page)}
     >
-      {({ id, name, greeting }) => (
+      {(shown) => (
         <>
           <RecordHead
-            title={name}
+            title={shown.name}
             description={t('bots.embed.title')}
             media={<IconTile icon={BotMessageSquare} tone="accent" />}
           />
           <BubbleFields {...{ look, color, page, onLookChange }} onPageChange={setPage} />
-          <BubblePreview {...{ name, greeting, color, page }} position={look.position} />
+          <BubblePreview
+            {...{ color, page }}
+            name={shown.name}
+            greeting={shown.greeting}
+            position={look.position}
+          />
           <ContrastChecks color={color} onFix={(fixed) => onLookChange({ color: fixed })} />
           <CodeBox
             title={t('bots.embed.snippet')}
             text={t('bots.embed.snippetText')}
             language="HTML"
-            code={buildSnippet({ scriptUrl, botId: id, color, position: look.position })}
+            code={buildSnippet({ scriptUrl, botId: shown.id, color, position: look.position })}
             copyText={t('bots.embed.copySnippet')}
           />
           <CodeBox
@@ -58,6 +63,7 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
             code={policyLines(scriptUrl)}
             copyText={t('bots.embed.copyPolicy')}
           />
+          {slots?.runtime.sections(slots.parts, shown)}
         </>
       )}
     </RecordPanel>

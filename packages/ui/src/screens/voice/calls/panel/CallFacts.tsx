@@ -4,7 +4,7 @@ import { trimText } from '@platform/i18n/text';
 import { Link } from '../../../../components/Link/Link.tsx';
 import { PhoneText } from '../../../../internal/PhoneText.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
-import { FactList } from '../../../../patterns/FactList/FactList.tsx';
+import { PanelFacts } from '../../../../patterns/ScreenSlots/PanelFacts.tsx';
 import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { durationText } from '../callTimes.ts';
 import { msText, reasonText } from '../callTexts.ts';
@@ -13,12 +13,15 @@ import { Figures, SummaryText } from './CallPanelContent.styles.ts';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 
-export interface CallFactsProps extends Pick<CallPanelProps, 'contactName' | 'contactHref'> {
+export interface CallFactsProps extends Pick<
+  CallPanelProps,
+  'contactName' | 'contactHref' | 'slots'
+> {
   call: Conversation;
   detail: ConversationDetail | undefined;
 }
 
-export function CallFacts({ call, detail, contactName, contactHref }: CallFactsProps) {
+export function CallFacts({ call, detail, contactName, contactHref, slots }: CallFactsProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const reason = reasonText(t, call);
@@ -64,7 +67,9 @@ export function CallFacts({ call, detail, contactName, contactHref }: CallFactsP
           </div>
         ))}
       </Figures>
-      <FactList
+      <PanelFacts
+        item={call}
+        slots={slots}
         size="small"
         facts={[
           {

@@ -10,6 +10,7 @@ import { RecordHead } from '../../../../patterns/RecordPanel/RecordHead.tsx';
 import { RecordPanel } from '../../../../patterns/RecordPanel/RecordPanel.tsx';
 import type { RecordPanelProps } from '../../../../patterns/RecordPanel/RecordPanel.tsx';
 import { RemoteContent } from '../../../../patterns/RemoteContent/RemoteContent.tsx';
+import type { PanelSlots } from '../../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../../remote.ts';
 import { dataOf } from '../../../../remote.ts';
 import {
@@ -51,10 +52,12 @@ export interface CallPanelProps extends Pick<
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
   /** Starts a test call with the caller's lines; without it there is no such button. */
   onReplay?: ((call: ConversationDetail) => void) | undefined;
+  /** Parts of one's own. */
+  slots?: PanelSlots<Conversation> | undefined;
 }
 
 export function CallPanelContent(props: CallPanelProps) {
-  const { callId, call: remote, detail, position, contactName, callHref, onReload } = props;
+  const { callId, call: remote, detail, position, contactName, callHref, onReload, slots } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
 
@@ -126,6 +129,7 @@ export function CallPanelContent(props: CallPanelProps) {
               <CallBody key={loadedCall.id} {...{ contactName, onReload }} call={loadedCall} />
             )}
           </RemoteContent>
+          {slots?.runtime.sections(slots.parts, call)}
           <CallActions {...props} call={call} />
         </>
       )}

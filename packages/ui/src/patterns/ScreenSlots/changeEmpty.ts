@@ -1,0 +1,8 @@
+import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
+import type { CardSlots } from './types.ts';
+
+/** Message of an empty list, with the changes of the slots. */
+export function changeEmpty(own: ListEmptyProps, slots: CardSlots | undefined): ListEmptyProps {
+  const changes = slots?.parts.empty;
+  return changes ? slots.runtime.empty(own, changes) : own;
+}

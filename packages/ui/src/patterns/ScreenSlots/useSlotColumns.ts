@@ -1,0 +1,26 @@
+import { controlsTexts, useTranslation } from '@platform/i18n';
+import { useMemo } from 'react';
+import type { DataTableColumn } from '../../components/DataTable/types.ts';
+import type { ScreenSlots, SlotColumns, SlotColumnsOptions } from './types.ts';
+
+interface Options<Row> extends Pick<SlotColumnsOptions<Row>, 'nameOf' | 'hasRowMenu'> {
+  slots: ScreenSlots<Row> | undefined;
+}
+
+/** Columns of a table, with the changes of the slots. */
+export function useSlotColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { slots, nameOf, hasRowMenu }: Options<Row>,
+): SlotColumns<Row> {
+  const t = useTranslation(controlsTexts);
+  return useMemo(() => {
+    if (!slots) return { columns, hasFailed: false };
+    return slots.runtime.columns(slots.parts, {
+      columns,
+      nameOf,
+      hasRowMenu,
+      header: t('controls.slot.column'),
+      failedLabel: t('controls.slot.failed'),
+    });
+  }, [slots, columns, nameOf, hasRowMenu, t]);
+}
