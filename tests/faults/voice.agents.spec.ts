@@ -33,7 +33,7 @@ test('M09 an agent is changed, then deleted elsewhere, while it is edited', asyn
   await expect(conflict.getByRole('radiogroup', { name: 'Temperature' })).toContainText('0.7');
   await conflict.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Reception was saved')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Temperature' })).toHaveValue('0.7');
+  await expect(page.getByRole('spinbutton', { name: 'Temperature' })).toHaveValue('0.7');
   const [, ownWrite] = await backend.committedWrites('agent.changed');
   expect(ownWrite).toMatchObject({ target: id, detail: { fields: ['name'] } });
 

@@ -42,7 +42,7 @@ export type {
   Translate,
   Translated,
 } from './types.ts';
-export { useComponentTexts } from './useComponentTexts.ts';
+export { useComponentLanguage, useComponentTexts } from './useComponentTexts.ts';
 export { useLanguage } from './useLanguage.ts';
 export type { LanguageState } from './useLanguage.ts';
 export { useTranslation } from './useTranslation.ts';

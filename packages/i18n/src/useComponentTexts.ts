@@ -4,6 +4,7 @@ import { commonTexts } from './en/common.ts';
 import { findText, ownProperty } from './findText.ts';
 import { interpolate } from './interpolate.ts';
 import { LanguageContext } from './languageContext.ts';
+import { tagOf } from './languages.ts';
 import type { Shown } from './translator.ts';
 import type { TextArea, TextKey, Translate } from './types.ts';
 
@@ -19,6 +20,10 @@ export function useComponentTexts<const Areas extends readonly TextArea[]>(
   for (const area of areas) context.register(area);
   return context.shown.translate;
 }
+
+/** BCP 47 tag of the texts of `useComponentTexts`; English without a provider. */
+export const useComponentLanguage = (): string =>
+  tagOf(use(LanguageContext)?.shown.language ?? 'en');
 
 const englishOf =
   (areas: readonly TextArea[]): Shown['translate'] =>

@@ -32,6 +32,7 @@ export * from './components/Kbd/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/Meter/index.ts';
+export * from './components/NumberField/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pagination/index.ts';

@@ -122,6 +122,7 @@ export const controls: Renders = {
   Combobox: (given) => <ui.Combobox label="Who" options={options} {...given} />,
   DatePicker: (given) => <ui.DatePicker label="Due" {...given} />,
   DateRangePicker: (given) => <ui.DateRangePicker label="Days" {...given} />,
+  NumberField: (given) => <ui.NumberField label="Seats" {...given} />,
   PasswordField: (given) => <ui.PasswordField label="Password" {...given} />,
   RadioCard: (given) => (
     <ui.RadioGroup label="Role">

@@ -26,6 +26,7 @@ export { keysTexts } from './keys.ts';
 export { knowledgeTexts } from './knowledge.ts';
 export { noticesTexts } from './notices.ts';
 export { notificationsTexts } from './notifications.ts';
+export { numbersTexts } from './numbers.ts';
 export { onboardingTexts } from './onboarding.ts';
 export { paletteTexts } from './palette.ts';
 export { profileTexts } from './profile.ts';

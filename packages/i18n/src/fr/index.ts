@@ -27,6 +27,7 @@ import { keys } from './keys.ts';
 import { knowledge } from './knowledge.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
+import { numbers } from './numbers.ts';
 import { onboarding } from './onboarding.ts';
 import { palette } from './palette.ts';
 import { profile } from './profile.ts';
@@ -77,6 +78,7 @@ export const texts = {
   knowledge,
   notices,
   notifications,
+  numbers,
   onboarding,
   palette,
   profile,

@@ -7,6 +7,7 @@ import { display } from './display.ts';
 import { fields } from './fields.ts';
 import { figures } from './figures.ts';
 import { keys } from './keys.ts';
+import { numbers } from './numbers.ts';
 import { tables } from './tables.ts';
 
 export const texts = {
@@ -18,6 +19,7 @@ export const texts = {
   fields,
   figures,
   keys,
+  numbers,
   tables,
 };
 

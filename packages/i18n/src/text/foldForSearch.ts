@@ -1,3 +1,4 @@
+import { toAsciiDigits } from './digits.ts';
 import { removeInvisible } from './invisible.ts';
 
 /** Printable ASCII without the backtick, which folds to an apostrophe. */
@@ -9,16 +10,6 @@ const PLAIN = /^[!-_a-~]*(?: [!-_a-~]+)*$/;
  */
 const ACCENTS =
   '\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u093C\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F';
-
-/** Zeros of scripts whose digits are typed on keyboards; nine more digits follow each. */
-const ZEROS = '٠۰߀०০੦૦୦௦౦೦൦๐໐༠၀០';
-
-const digits = Array.from(ZEROS, (zero) =>
-  Array.from({ length: 10 }, (_, digit): [string, string] => [
-    String.fromCodePoint((zero.codePointAt(0) ?? 0) + digit),
-    String(digit),
-  ]),
-).flat();
 
 /** Letters that Unicode decomposition does not map to the ones that users type. */
 const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +30,6 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ...Array.from('کڪ', (letter) => [letter, 'ك'] as const),
   ...Array.from('ةہھەۃ', (letter) => [letter, 'ه'] as const),
   ['ٱ', 'ا'],
-  ...digits,
   // Word processors replace these characters by typographic ones.
   ...Array.from('`‘’‛ʻʼ′‹›', (mark) => [mark, "'"] as const),
   ...Array.from('“”„‟«»', (mark) => [mark, '"'] as const),
@@ -58,10 +48,8 @@ const letters = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
  */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return removeInvisible(text)
-    .replaceAll('´', "'")
-    .normalize('NFKD')
-    .replaceAll(accents, '')
+  const plain = removeInvisible(text).replaceAll('´', "'").normalize('NFKD');
+  return toAsciiDigits(plain.replaceAll(accents, ''))
     .toLowerCase()
     .replaceAll(letters, (letter) => FOLDED_LETTERS.get(letter) ?? letter)
     .replaceAll(/[\s\u2800]+/gu, ' ')

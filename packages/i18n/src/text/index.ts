@@ -3,6 +3,7 @@ export { isComposing, unlessComposing } from './composition.ts';
 export { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
+export { toAsciiDigits } from './digits.ts';
 export { foldForSearch } from './foldForSearch.ts';
 export { removeInvisible, trimText } from './invisible.ts';
 export { isPhone, isSamePhone, phoneFault, readPhone, readPhones, typedPhone } from './phone.ts';

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { removeInvisible, trimText } from '@platform/i18n/text';
+import { removeInvisible, toAsciiDigits, trimText } from '@platform/i18n/text';
 import { dateOf, formatterOf } from '../Calendar/dayFormat.ts';
 import { FIRST_YEAR, isDay, LAST_YEAR, lastOfMonth } from '../Calendar/days.ts';
 
@@ -89,13 +89,3 @@ function readParts(numbers: readonly string[], order: readonly DatePart[]): Type
 
 const toDay = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-
-/** Digits of every script come in runs of ten, from zero to nine. */
-function toAsciiDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (value < 10 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value % 10);
-  });
-}

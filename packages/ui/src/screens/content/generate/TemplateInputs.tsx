@@ -1,5 +1,6 @@
 import type { TemplateInput } from '@platform/domain';
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { Textarea } from '../../../components/Textarea/Textarea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { serviceMessage } from '../../../patterns/FormDialog/formErrors.ts';
@@ -35,15 +36,30 @@ export function TemplateInputs({ form, inputs }: TemplateInputsProps) {
       autoComplete: 'off',
       value: values[key] ?? '',
       error: errorOf(key),
-      onValueChange: (value: string) => {
-        field.onChange({ ...values, [key]: value });
-        form.handleChange();
-      },
     };
-    return type === 'long_text' ? (
-      <Textarea key={key} rows={3} {...shared} />
-    ) : (
-      <TextField key={key} inputMode={type === 'number' ? 'decimal' : undefined} {...shared} />
-    );
+    function change(value: string) {
+      field.onChange({ ...values, [key]: value });
+      form.handleChange();
+    }
+    switch (type) {
+      case 'long_text':
+        return <Textarea key={key} rows={3} {...shared} onValueChange={change} />;
+      case 'number':
+        return (
+          <NumberField
+            key={key}
+            {...shared}
+            value={storedNumber(shared.value)}
+            hasButtons={false}
+            onValueChange={(value, { text }) => change(value === null ? text : String(value))}
+          />
+        );
+      default:
+        return <TextField key={key} {...shared} onValueChange={change} />;
+    }
   });
 }
+
+/** Values are texts; a number has a decimal point in every language. */
+const storedNumber = (text: string): number | string =>
+  /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;

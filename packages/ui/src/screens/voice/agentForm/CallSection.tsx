@@ -1,11 +1,15 @@
+import { AGENT_LIMITS } from '@platform/domain';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { memo } from 'react';
+import { FormNumberField } from '../../../patterns/FormDialog/FormNumberField.tsx';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { AgentFieldForm } from './agentFormTypes.ts';
+
+const WHOLE = { maximumFractionDigits: 0 };
 
 export const CallSection = memo(function CallSection({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
@@ -15,18 +19,20 @@ export const CallSection = memo(function CallSection({ form }: { form: AgentFiel
       description={t('voiceAgentForm.about.call')}
     >
       <FormRow>
-        <FormTextField
+        <FormNumberField
           form={form}
           name="maxCallMinutes"
           label={t('voiceAgentForm.field.maxCallMinutes')}
-          inputMode="numeric"
+          {...AGENT_LIMITS.callMinutes}
+          format={WHOLE}
           isRequired
         />
-        <FormTextField
+        <FormNumberField
           form={form}
           name="silenceTimeoutSeconds"
           label={t('voiceAgentForm.field.silenceTimeout')}
-          inputMode="numeric"
+          {...AGENT_LIMITS.silenceSeconds}
+          format={WHOLE}
           isRequired
         />
       </FormRow>

@@ -1,10 +1,10 @@
 import { AGENT_LIMITS } from '@platform/domain';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { memo } from 'react';
+import { FormNumberField } from '../../../patterns/FormDialog/FormNumberField.tsx';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
-import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { InstructionsField } from './InstructionsField.tsx';
 import { modelOptions } from './modelOptions.ts';
@@ -41,12 +41,13 @@ export const InstructionsSection = memo(function InstructionsSection({
           options={modelOptions(t, model)}
           isRequired
         />
-        <FormTextField
+        <FormNumberField
           form={form}
           name="temperature"
           label={t('voiceAgentForm.field.temperature')}
           hint={t('voiceAgentForm.field.temperatureHint')}
-          inputMode="decimal"
+          {...AGENT_LIMITS.temperature}
+          step={0.1}
           isRequired
         />
       </FormRow>

@@ -1,4 +1,5 @@
 import type { AgentSettings, AgentTemplate } from '@platform/domain';
+import type { NumberValue } from '../../../components/NumberField/useNumberText.ts';
 import type { FieldForm, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../../remote.ts';
 import type { VoicePaths } from '../types.ts';
@@ -22,18 +23,18 @@ export interface AgentFormValues {
   instructions: string;
   /** Id of the chosen language model. */
   model: string;
-  /** Number from 0 to 1, as typed. */
-  temperature: string;
+  /** Number from 0 to 1; a text if it cannot be read. */
+  temperature: NumberValue;
   /** Ids of the checked tools. */
   toolIds: string[];
   /** Ids of the checked knowledge bases. */
   knowledgeBaseIds: string[];
   /** Id of the chosen number; `''` for none. */
   phoneNumberId: string;
-  /** Whole minutes, as typed. */
-  maxCallMinutes: string;
-  /** Whole seconds, as typed. */
-  silenceTimeoutSeconds: string;
+  /** Whole minutes; a text if it cannot be read. */
+  maxCallMinutes: NumberValue;
+  /** Whole seconds; a text if it cannot be read. */
+  silenceTimeoutSeconds: NumberValue;
   /** Number that calls are transferred to, as typed. */
   transferNumber: string;
   /** True if a notice of the recording is played to callers. */

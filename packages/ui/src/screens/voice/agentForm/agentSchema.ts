@@ -2,6 +2,7 @@ import { AGENT_LIMITS, E164 } from '@platform/domain';
 import type { TextKey, voiceAgentFormTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import * as z from 'zod/mini';
+import type { NumberValue } from '../../../components/NumberField/useNumberText.ts';
 import { AGENT_TYPES } from '../../../internal/agentTypes.ts';
 import { dialledNumber, linesOf, numberOf, toAgentValues } from './formValues.ts';
 
@@ -20,14 +21,15 @@ interface Range {
 }
 
 const text = () => z.string();
+const number = () => z.union([z.number(), z.string(), z.null()]);
 const chosen = (error: ErrorName) => z.string().check(z.minLength(1, key(error)));
 const isWithin =
   ({ min, max }: Range) =>
-  (typed: string) => {
+  (typed: NumberValue) => {
     const number = numberOf(typed);
     return number >= min && number <= max;
   };
-const isWhole = (typed: string) => Number.isInteger(numberOf(typed));
+const isWhole = (typed: NumberValue) => Number.isInteger(numberOf(typed));
 const lengthOf = (typed: string) => trimText(typed).length;
 const hasLength =
   ({ min, max }: Range) =>
@@ -55,18 +57,18 @@ export const agentSchema = z.pipe(
         z.refine(hasLength(AGENT_LIMITS.instructions), key('instructions')),
       ),
       model: chosen('model'),
-      temperature: text().check(z.refine(isWithin(AGENT_LIMITS.temperature), key('temperature'))),
+      temperature: number().check(z.refine(isWithin(AGENT_LIMITS.temperature), key('temperature'))),
       voiceId: chosen('voice'),
       knowledgeBaseIds: z.array(z.string()),
       toolIds: z.array(z.string()),
       phoneNumberId: text(),
-      maxCallMinutes: text().check(
+      maxCallMinutes: number().check(
         z.refine(
           (typed) => isWhole(typed) && isWithin(AGENT_LIMITS.callMinutes)(typed),
           key('minutes'),
         ),
       ),
-      silenceTimeoutSeconds: text().check(
+      silenceTimeoutSeconds: number().check(
         z.refine(
           (typed) => isWhole(typed) && isWithin(AGENT_LIMITS.silenceSeconds)(typed),
           key('seconds'),

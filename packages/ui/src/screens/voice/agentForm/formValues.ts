@@ -1,4 +1,5 @@
 import { readPhone, trimText } from '@platform/i18n/text';
+import type { NumberValue } from '../../../components/NumberField/useNumberText.ts';
 import type { AgentField, AgentFormValues, AgentValues } from './agentFormTypes.ts';
 
 /** Converts settings to form values. */
@@ -10,12 +11,12 @@ export const toFormValues = (values: AgentValues): AgentFormValues => ({
   firstMessage: values.firstMessage,
   instructions: values.instructions,
   model: values.model,
-  temperature: String(values.temperature),
+  temperature: values.temperature,
   toolIds: [...values.toolIds],
   knowledgeBaseIds: [...values.knowledgeBaseIds],
   phoneNumberId: values.phoneNumberId,
-  maxCallMinutes: String(values.maxCallMinutes),
-  silenceTimeoutSeconds: String(values.silenceTimeoutSeconds),
+  maxCallMinutes: values.maxCallMinutes,
+  silenceTimeoutSeconds: values.silenceTimeoutSeconds,
   transferNumber: values.transferNumber,
   hasConsent: values.consent.isEnabled,
   consentText: values.consent.text,
@@ -48,8 +49,10 @@ export const linesOf = (text: string): string[] =>
     .map((line) => trimText(line))
     .filter(Boolean);
 
-export function numberOf(text: string): number {
-  const trimmed = trimText(text).replace(',', '.');
+/** Number of a field; texts are from drafts of earlier versions. NaN if it is none. */
+export function numberOf(value: NumberValue): number {
+  if (typeof value === 'number') return value;
+  const trimmed = trimText(value ?? '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 

@@ -3,6 +3,7 @@ import { useTranslation, voiceToolsTexts } from '@platform/i18n';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { FormNumberField } from '../../../patterns/FormDialog/FormNumberField.tsx';
 import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import { FormSwitch } from '../../../patterns/FormDialog/FormSwitch.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
@@ -92,12 +93,13 @@ export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
       <ParametersField form={form} />
       <SampleRequest values={values} />
       <Timeout>
-        <FormTextField
+        <FormNumberField
           form={form}
           name="timeout"
           label={t('voiceTools.form.timeout')}
           hint={t('voiceTools.form.timeoutHint')}
-          inputMode="numeric"
+          {...TOOL_LIMITS.timeoutSeconds}
+          format={{ maximumFractionDigits: 0 }}
           isRequired
         />
       </Timeout>

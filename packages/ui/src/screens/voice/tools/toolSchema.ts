@@ -71,13 +71,12 @@ export const toolSchema = (takenNames: ReadonlySet<string>) =>
       url: z.string(),
       headers: z.custom<ToolValues['headers']>(),
       parameters: z.custom<ToolValues['parameters']>(),
-      timeout: z.string().check(
-        z.overwrite(trimText),
-        z.refine(
-          (text) =>
-            /^\d+$/.test(text) && Number(text) >= seconds.min && Number(text) <= seconds.max,
-          key('timeout'),
-        ),
+      timeout: z.custom<ToolValues['timeout']>(
+        (value) =>
+          /^\d+$/.test(trimText(String(value))) &&
+          Number(value) >= seconds.min &&
+          Number(value) <= seconds.max,
+        key('timeout'),
       ),
       isEnabled: z.boolean(),
     })

@@ -1,5 +1,6 @@
 import type { ToolHeader, ToolKind, ToolMethod, ToolSettings } from '@platform/domain';
 import { trimText } from '@platform/i18n/text';
+import type { NumberValue } from '../../../components/NumberField/useNumberText.ts';
 import { isObject } from './parameters/json.ts';
 import { draftOf, draftOfText, schemaOf } from './parameters/schemaDraft.ts';
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
@@ -22,8 +23,8 @@ export interface ToolValues {
   url: string;
   headers: readonly HeaderValue[];
   parameters: SchemaDraft;
-  /** Seconds, as typed. */
-  timeout: string;
+  /** Seconds; a text if it cannot be read, or from a draft. */
+  timeout: NumberValue;
   isEnabled: boolean;
 }
 
@@ -57,7 +58,7 @@ export function valuesOf(tool: ToolSettings): ToolValues {
       keptName: header.isSecret && header.hasValue ? header.name : '',
     })),
     parameters: draftOf(tool.parameters),
-    timeout: String(tool.timeoutSeconds),
+    timeout: tool.timeoutSeconds,
     isEnabled,
   };
 }
@@ -130,9 +131,10 @@ export function missingOf(values: ToolValues): readonly MissingField[] {
 }
 
 export function toDraft(values: ToolValues): ToolDraft {
-  const { headers, parameters, isEnabled, ...texts } = values;
+  const { headers, parameters, isEnabled, timeout, ...texts } = values;
   return {
     ...texts,
+    timeout: String(timeout ?? ''),
     headers: JSON.stringify(
       headers.map((header) => (header.isSecret ? { ...header, value: '' } : header)),
     ),
