@@ -128,6 +128,15 @@ export const Sorted: Story = {
   },
 };
 
+/** A product without the other pages of a section leaves no empty landmark. */
+export const WithoutTabs: Story = {
+  args: { slots: defineSlots({ tabs: () => [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Elena Petrova');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { state: { contacts: readyList([]), search: '', sorting: null } },
   play: async ({ canvas }) => {

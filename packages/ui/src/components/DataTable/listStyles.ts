@@ -18,6 +18,9 @@ export const stacked = css`
   td:is([data-stack='meta'], [data-stack='meta'][data-first], [data-stack='note']) {
     padding-inline-start: 0;
   }
+  td[data-stack='meta']:empty {
+    display: none;
+  }
 `;
 
 export const list = css`
@@ -129,6 +132,10 @@ export const list = css`
   }
   td[data-stack='meta'][data-first] {
     padding-inline-start: var(--platform-table-indent);
+  }
+  /* The first keeps the indent of the others. */
+  td[data-stack='meta']:empty:not([data-first]) {
+    display: none;
   }
   ${container.tiny} {
     ${stacked}

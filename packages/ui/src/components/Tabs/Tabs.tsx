@@ -33,7 +33,10 @@ export interface TabsProps<Value extends string = string> extends Omit<
   onValueChange?: (value: Value) => void;
 }
 
-/** Links (`aria-current`) if the tabs have URLs, else a tablist (WAI-ARIA APG "Tabs"). */
+/**
+ * Links (`aria-current`) if the tabs have URLs, else a tablist (WAI-ARIA APG "Tabs"). Renders
+ * nothing without items and panels, because a list or landmark must not be empty.
+ */
 export function TabsRoot<Value extends string>({
   label,
   items,
@@ -54,6 +57,7 @@ export function TabsRoot<Value extends string>({
   const index = items.findIndex((item) => item.value === value);
   useEffect(() => keepInView(listRef.current, index), [index]);
 
+  if (items.length === 0 && children === undefined) return null;
   const isNavigation = items.some((item) => item.href !== undefined);
   return (
     <div {...rest}>

@@ -1,0 +1,50 @@
+import type { Messages } from '@platform/i18n';
+
+/** Texts of the package's screen of contacts, which Harbour calls skippers. */
+export const contacts = {
+  crm: {
+    title: 'Skippere',
+    subtitle: 'Alle, der lejer en plads i havnen.',
+    actionsOf: 'Handlinger for {{name}}',
+    draft: 'Det, du ikke havde gemt, er gendannet.',
+    saving: 'Gemmer…',
+    adding: 'Tilføjer…',
+    saveChanges: 'Gem ændringer',
+    unnamed: 'Uden navn',
+    contacts: {
+      section: 'Skippere',
+      search: 'Søg i skippere',
+      loading: 'Henter skippere…',
+      count: { one: '{{count}} skipper', other: '{{count}} skippere' },
+      found: { one: '{{count}} skipper fundet', other: '{{count}} skippere fundet' },
+      empty: 'Ingen skippere fundet',
+      emptySearch: 'Intet passer til “{{search}}”.',
+      emptyText: 'Tilføj den første.',
+      add: 'Tilføj skipper',
+      edit: 'Redigér',
+      editTitle: 'Redigér skipper',
+      column: {
+        contact: 'Skipper',
+        company: 'Firma',
+        phone: 'Telefon',
+        email: 'E-mail',
+        created: 'Oprettet',
+        actions: 'Handlinger',
+      },
+    },
+    contact: {
+      firstName: 'Fornavn',
+      lastName: 'Efternavn',
+      email: 'E-mail',
+      phone: 'Telefon',
+      company: 'Firma',
+      jobTitle: 'Stilling',
+      notes: 'Noter',
+      notSaved: 'Endnu ikke gemt på serveren',
+      nameRequired: 'Skriv mindst et fornavn eller et efternavn',
+      sameEmail: '{{name}} har allerede denne e-mail.',
+      samePhone: '{{name}} har allerede dette telefonnummer.',
+      open: 'Åbn skipper',
+    },
+  },
+} satisfies Messages;

@@ -1,0 +1,37 @@
+import type { Messages } from '@platform/i18n';
+
+export const dates = {
+  dates: {
+    part: { day: 'DD', month: 'MM', year: 'ÅÅÅÅ' },
+    calendar: 'Kalender',
+    choose: 'Vælg dato',
+    change: 'Skift dato, {{date}}',
+    chooseRange: 'Vælg datoer',
+    changeRange: 'Skift datoer, {{from}} til {{to}}',
+    presets: 'Perioder',
+    previousMonth: 'Forrige måned',
+    nextMonth: 'Næste måned',
+    noEarlier: 'Der er ingen tidligere datoer',
+    noLater: 'Der er ingen senere datoer',
+    selected: '{{day}}, valgt',
+    firstDay: '{{day}}, første dag',
+    lastDay: '{{day}}, sidste dag',
+    from: 'Fra dato',
+    to: 'Til dato',
+    pickFrom: 'Vælg den første dag.',
+    pickTo: 'Vælg den sidste dag.',
+    zone: 'Tidszone: {{zone}}',
+    fault: {
+      format: 'Skriv datoen som {{pattern}}, for eksempel {{example}}.',
+      range: 'Skriv én dato, ikke en periode.',
+      shortYear: 'Skriv året med fire cifre, for eksempel {{example}}.',
+      year: 'Skriv et år fra {{first}} til {{last}}.',
+      month: 'Der er ingen måned {{month}}. Skriv datoen som {{pattern}}.',
+      day: 'Den dag findes ikke: {{month}} slutter den {{last}}.',
+      early: 'Vælg {{date}} eller en senere dato.',
+      late: 'Vælg {{date}} eller en tidligere dato.',
+      none: 'Der kan ikke vælges en dato: den tidligste er efter den seneste.',
+      backwards: 'Den sidste dag er før den første.',
+    },
+  },
+} satisfies Messages;
