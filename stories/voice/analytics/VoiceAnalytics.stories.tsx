@@ -55,8 +55,8 @@ export const Marks: Story = {
     await fireEvent.change(chart, { target: { value: '1' } });
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('/voice-agent/call-history?day=12');
-    await userEvent.click(canvas.getByText('Calls of each day'));
-    await expect(canvas.getByRole('link', { name: '15/06/24' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('link', { name: 'Sat' })).toHaveAttribute(
       'href',
       '/voice-agent/call-history?day=15',
     );

@@ -18,7 +18,6 @@ export const analytics = {
     subtitle: 'Pro Tag, {{zone}}',
     failed: 'Gespräche konnten nicht geladen werden',
     empty: 'Keine Gespräche in diesem Zeitraum',
-    table: 'Gespräche jedes Tages',
     value: {
       one: '{{count}} Gespräch',
       other: '{{count}} Gespräche',

@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Zeitraum davor',
   day: 'Tag',
   cursor: 'Tag des Diagramms',
-  summary: '{{label}}: {{points}}',
   created: 'Angelegt {{from}} bis {{to}}',
   allDays: 'Alle Tage zeigen',
   export: 'Exportieren',

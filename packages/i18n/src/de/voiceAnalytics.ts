@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Anrufe pro Tag, {{zone}}',
     calls: 'Anrufe',
     empty: 'Keine Anrufe in diesem Zeitraum',
-    table: 'Anrufe jedes Tages',
     value: {
       one: '{{count}} Anruf',
       other: '{{count}} Anrufe',

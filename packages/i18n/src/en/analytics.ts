@@ -19,7 +19,6 @@ export const analyticsTexts = ofProduct({
       subtitle: 'Per day, {{zone}}',
       failed: 'Conversations could not be loaded',
       empty: 'No conversations in this range',
-      table: 'Conversations of each day',
       value: {
         one: '{{count}} conversation',
         other: '{{count}} conversations',

@@ -14,7 +14,6 @@ export const figuresTexts = {
     rangeBefore: 'Range before',
     day: 'Day',
     cursor: 'Day of the chart',
-    summary: '{{label}}: {{points}}',
     created: 'Created {{from}} to {{to}}',
     allDays: 'Show all days',
     export: 'Export',

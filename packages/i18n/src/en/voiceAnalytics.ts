@@ -24,7 +24,6 @@ export const voiceAnalyticsTexts = ofProduct({
       calls: 'Calls',
       value: { one: '{{count}} call', other: '{{count}} calls' },
       empty: 'No calls in this range',
-      table: 'Calls of each day',
     },
     outcomes: {
       title: 'Outcomes',

@@ -17,7 +17,6 @@ export const analytics = {
     subtitle: 'Por día, {{zone}}',
     failed: 'No se pudieron cargar las conversaciones',
     empty: 'No hay conversaciones en este periodo',
-    table: 'Conversaciones de cada día',
     value: {
       one: '{{count}} conversación',
       many: '{{count}} de conversaciones',

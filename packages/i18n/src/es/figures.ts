@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Periodo anterior',
   day: 'Día',
   cursor: 'Día del gráfico',
-  summary: '{{label}}: {{points}}',
   created: 'Creados del {{from}} al {{to}}',
   allDays: 'Mostrar todos los días',
   export: 'Exportar',

@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Llamadas por día, {{zone}}',
     calls: 'Llamadas',
     empty: 'No hay llamadas en este periodo',
-    table: 'Llamadas de cada día',
     value: {
       one: '{{count}} llamada',
       many: '{{count}} de llamadas',

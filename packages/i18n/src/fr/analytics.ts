@@ -18,7 +18,6 @@ export const analytics = {
     subtitle: 'Par jour, {{zone}}',
     failed: 'Les conversations n’ont pas pu être chargées',
     empty: 'Aucune conversation sur cette période',
-    table: 'Conversations de chaque jour',
     value: {
       one: '{{count}} conversation',
       many: '{{count}} de conversations',

@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Période précédente',
   day: 'Jour',
   cursor: 'Jour du graphique',
-  summary: '{{label}}: {{points}}',
   created: 'Créés du {{from}} au {{to}}',
   allDays: 'Afficher tous les jours',
   export: 'Exporter',

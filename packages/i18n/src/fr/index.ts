@@ -3,6 +3,7 @@ import type { Dictionary } from '../types.ts';
 import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { bots } from './bots.ts';
+import { charts } from './charts.ts';
 import { comingSoon } from './comingSoon.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
@@ -54,6 +55,7 @@ export const texts = {
   analytics,
   billing,
   bots,
+  charts,
   comingSoon,
   common,
   content,

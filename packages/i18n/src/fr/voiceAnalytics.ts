@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Appels par jour, {{zone}}',
     calls: 'Appels',
     empty: 'Aucun appel sur cette période',
-    table: 'Appels de chaque jour',
     value: {
       one: '{{count}} appel',
       many: '{{count}} d’appels',

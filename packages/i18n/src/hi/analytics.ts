@@ -17,7 +17,6 @@ export const analytics = {
     subtitle: 'प्रति दिन, {{zone}}',
     failed: 'बातचीत लोड नहीं हो सकी',
     empty: 'इस अवधि में कोई बातचीत नहीं',
-    table: 'हर दिन की बातचीत',
     value: {
       one: '{{count}} बातचीत',
       other: '{{count}} बातचीत',

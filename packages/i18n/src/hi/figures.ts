@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'पिछली अवधि',
   day: 'दिन',
   cursor: 'चार्ट का दिन',
-  summary: '{{label}}: {{points}}',
   created: '{{from}} से {{to}} तक बने',
   allDays: 'सभी दिन दिखाएँ',
   export: 'निर्यात करें',

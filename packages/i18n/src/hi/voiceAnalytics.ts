@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'प्रति दिन कॉल, {{zone}}',
     calls: 'कॉल',
     empty: 'इस अवधि में कोई कॉल नहीं',
-    table: 'हर दिन की कॉल',
     value: {
       one: '{{count}} कॉल',
       other: '{{count}} कॉल',

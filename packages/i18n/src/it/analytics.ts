@@ -18,7 +18,6 @@ export const analytics = {
     subtitle: 'Al giorno, {{zone}}',
     failed: 'Impossibile caricare le conversazioni',
     empty: 'Nessuna conversazione in questo periodo',
-    table: 'Conversazioni di ogni giorno',
     value: {
       one: '{{count}} conversazione',
       many: '{{count}} di conversazioni',

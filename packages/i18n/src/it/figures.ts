@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Periodo precedente',
   day: 'Giorno',
   cursor: 'Giorno del grafico',
-  summary: '{{label}}: {{points}}',
   created: 'Creati dal {{from}} al {{to}}',
   allDays: 'Mostra tutti i giorni',
   export: 'Esporta',

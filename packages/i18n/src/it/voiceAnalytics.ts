@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Chiamate al giorno, {{zone}}',
     calls: 'Chiamate',
     empty: 'Nessuna chiamata in questo periodo',
-    table: 'Chiamate di ogni giorno',
     value: {
       one: '{{count}} chiamata',
       many: '{{count}} di chiamate',

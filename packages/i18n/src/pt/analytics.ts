@@ -17,7 +17,6 @@ export const analytics = {
     subtitle: 'Por dia, {{zone}}',
     failed: 'Não foi possível carregar as conversas',
     empty: 'Nenhuma conversa neste período',
-    table: 'Conversas de cada dia',
     value: {
       one: '{{count}} conversa',
       many: '{{count}} de conversas',

@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Período anterior',
   day: 'Dia',
   cursor: 'Dia do gráfico',
-  summary: '{{label}}: {{points}}',
   created: 'Criados de {{from}} a {{to}}',
   allDays: 'Mostrar todos os dias',
   export: 'Exportar',

@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Chamadas por dia, {{zone}}',
     calls: 'Chamadas',
     empty: 'Nenhuma chamada neste período',
-    table: 'Chamadas de cada dia',
     value: {
       one: '{{count}} chamada',
       many: '{{count}} de chamadas',

@@ -18,7 +18,6 @@ export const analytics = {
     subtitle: 'По дням, {{zone}}',
     failed: 'Не удалось загрузить разговоры',
     empty: 'За этот период разговоров нет',
-    table: 'Разговоры по дням',
     value: {
       one: '{{count}} разговор',
       few: '{{count}} разговора',

@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'Прошлый период',
   day: 'День',
   cursor: 'День на графике',
-  summary: '{{label}}: {{points}}',
   created: 'Создано с {{from}} по {{to}}',
   allDays: 'Показать все дни',
   export: 'Экспорт',

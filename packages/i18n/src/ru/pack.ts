@@ -1,4 +1,5 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
+import { charts } from './charts.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { dates } from './dates.ts';
@@ -11,6 +12,7 @@ import { numbers } from './numbers.ts';
 import { tables } from './tables.ts';
 
 export const texts = {
+  charts,
   common,
   controls,
   dates,

@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'Звонки по дням, {{zone}}',
     calls: 'Звонки',
     empty: 'За этот период звонков нет',
-    table: 'Звонки за каждый день',
     value: {
       one: '{{count}} звонок',
       few: '{{count}} звонка',

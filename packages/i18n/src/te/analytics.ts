@@ -17,7 +17,6 @@ export const analytics = {
     subtitle: 'రోజుకు, {{zone}}',
     failed: 'సంభాషణలు లోడ్ కాలేదు',
     empty: 'ఈ వ్యవధిలో సంభాషణలు లేవు',
-    table: 'ప్రతి రోజు సంభాషణలు',
     value: {
       one: '{{count}} సంభాషణ',
       other: '{{count}} సంభాషణలు',

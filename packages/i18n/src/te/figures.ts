@@ -14,7 +14,6 @@ export const figures = {
   rangeBefore: 'మునుపటి వ్యవధి',
   day: 'రోజు',
   cursor: 'చార్ట్ రోజు',
-  summary: '{{label}}: {{points}}',
   created: '{{from}} నుండి {{to}} వరకు సృష్టించినవి',
   allDays: 'అన్ని రోజులు చూపండి',
   export: 'ఎగుమతి చేయండి',

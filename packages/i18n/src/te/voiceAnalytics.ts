@@ -21,7 +21,6 @@ export const voiceAnalytics = {
     subtitle: 'రోజుకు కాల్స్, {{zone}}',
     calls: 'కాల్స్',
     empty: 'ఈ వ్యవధిలో కాల్స్ లేవు',
-    table: 'ప్రతి రోజు కాల్స్',
     value: {
       one: '{{count}} కాల్',
       other: '{{count}} కాల్స్',

@@ -17,3 +17,12 @@ test('D17 a gap breaks the line, which contains no NaN', () => {
   expect(line + area).not.toMatch(/NaN|Infinity|null/);
   expect(pathsOf([])).toEqual({ line: '', area: '' });
 });
+
+test('places negative values below 0, and the area between line and 0', () => {
+  expect(placePoints([-10, 0, 10], 10, -10).map(({ y }) => y)).toEqual([120, 60, 0]);
+  expect(pathsOf(placePoints([10, 10], 10, -10), 10, -10).area).toContain('L300,60');
+});
+
+test('D17 the largest values stay inside the chart', () => {
+  expect(placePoints([-1e300, 1e300], 1e300, -1e300).map(({ y }) => y)).toEqual([120, 0]);
+});

@@ -1,8 +1,5 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-
-/** ViewBox units, stretched to fit. */
-export const WIDTH = 300;
-export const HEIGHT = 120;
+import { HEIGHT, WIDTH } from '../Chart/chartUnits.ts';
 
 /** In viewBox units. `y` is null for a gap in the line. */
 export interface PlacedPoint {
@@ -10,14 +7,22 @@ export interface PlacedPoint {
   y: number | null;
 }
 
-/** Places values from left to right; a single one at the right end. */
-export function placePoints(values: readonly (number | null)[], top: number): PlacedPoint[] {
+/** Places values from start to end; a single one at the end. */
+export function placePoints(
+  values: readonly (number | null)[],
+  top: number,
+  bottom = 0,
+): PlacedPoint[] {
   const last = values.length - 1;
   return values.map((value, index) => ({
     x: last === 0 ? WIDTH : (index / last) * WIDTH,
-    y: value === null ? null : HEIGHT - (value / top) * HEIGHT,
+    y: value === null ? null : yOfValue(value, top, bottom),
   }));
 }
+
+// Halves, because the difference of two large values may overflow.
+const yOfValue = (value: number, top: number, bottom: number): number =>
+  HEIGHT - ((value / 2 - bottom / 2) / (top / 2 - bottom / 2)) * HEIGHT;
 
 const isPlaced = ({ y }: PlacedPoint): boolean => y !== null;
 const yOf = ({ y }: PlacedPoint): number => y ?? 0;
@@ -26,10 +31,14 @@ const toLine = line<PlacedPoint>(({ x }) => x, yOf)
   .defined(isPlaced)
   .curve(curveMonotoneX);
 
-const toArea = area<PlacedPoint>(({ x }) => x, HEIGHT, yOf)
-  .defined(isPlaced)
-  .curve(curveMonotoneX);
-
-export function pathsOf(points: PlacedPoint[]): { line: string; area: string } {
+/** Paths of a line and of the area between it and 0. */
+export function pathsOf(
+  points: PlacedPoint[],
+  top = 1,
+  bottom = 0,
+): { line: string; area: string } {
+  const toArea = area<PlacedPoint>(({ x }) => x, yOfValue(0, top, bottom), yOf)
+    .defined(isPlaced)
+    .curve(curveMonotoneX);
   return { line: toLine(points) ?? '', area: toArea(points) ?? '' };
 }

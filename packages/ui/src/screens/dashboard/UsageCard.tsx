@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { ChartSpace } from '../../components/LineChart/ChartSpace.ts';
+import { ChartSpace } from '../../components/Chart/ChartSpace.ts';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import type { Remote } from '../../remote.ts';
 import type { DashboardScreenProps } from './types.ts';
 import { Message } from './UsageCard.styles.ts';
-import { hasDays, usagePoints } from './usagePoints.ts';
+import { dayNames, hasDays } from './dayNames.ts';
 
 type UsageCardProps = Pick<DashboardScreenProps, 'overview' | 'today'>;
 
@@ -25,12 +25,16 @@ export function UsageCard({ overview, today }: UsageCardProps) {
   const { language } = useLanguage();
   const data = overview.status === 'ready' ? overview.data : undefined;
   const timeline = data?.timeline ?? NONE;
-  const points = useMemo(
-    () => usagePoints(t, timeline, { today, language, formats }),
+  const days = useMemo(
+    () => dayNames(t, timeline, { today, language, formats }),
     [t, timeline, today, language, formats],
   );
   const title = t('dashboard.usage.title');
-  const pointTexts = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
+  const valueText = (calls: number) => t('dashboard.usage.value', { count: calls });
+  const pointTexts = timeline.map(({ calls }, index) => {
+    const value = calls === null ? formats.number(calls) : valueText(calls);
+    return `${days[index] ?? ''} ${value}`;
+  });
   // A deployment without the service has had no calls; the empty chart says so.
   const source = overview.status === 'unavailable' ? NO_CALLS : overview;
 
@@ -55,13 +59,17 @@ export function UsageCard({ overview, today }: UsageCardProps) {
         {() => (
           <LineChart
             label={title}
-            points={points}
-            summary={t('dashboard.usage.summary', { points: pointTexts })}
+            categories={days}
+            series={[
+              { name: t('dashboard.usage.calls'), values: timeline.map(({ calls }) => calls) },
+            ]}
+            summary={t('dashboard.usage.summary', { points: pointTexts.join(', ') })}
             axisNames={{ x: t('dashboard.usage.day'), y: t('dashboard.usage.calls') }}
             cursorLabel={t('dashboard.usage.cursor')}
             emptyText={t('dashboard.usage.empty')}
+            isEmpty={timeline.every(({ calls }) => !calls)}
             hasLabels={hasDays(timeline)}
-            formatValue={formats.shortNumber}
+            formatValue={valueText}
           />
         )}
       </RemoteContent>

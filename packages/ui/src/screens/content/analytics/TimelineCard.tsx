@@ -1,3 +1,4 @@
+import type { ContentOverview } from '@platform/domain';
 import {
   contentHistoryTexts,
   readDate,
@@ -7,7 +8,7 @@ import {
 } from '@platform/i18n';
 import { useMemo } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
-import { ChartSpace } from '../../../components/LineChart/ChartSpace.ts';
+import { ChartSpace } from '../../../components/Chart/ChartSpace.ts';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
@@ -16,26 +17,27 @@ import type { ContentAnalyticsScreenProps } from './analyticsTypes.ts';
 /** In longer ranges a date is labelled with its day instead of its weekday. */
 const WEEK = 7;
 
+const NONE: ContentOverview['timeline'] = [];
+
 export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'figures'>) {
   const t = useTranslation(contentHistoryTexts);
   const formats = useFormats();
   const { language } = useLanguage();
-  const timeline = dataOf(figures)?.timeline;
-  const points = useMemo(
+  const timeline = dataOf(figures)?.timeline ?? NONE;
+  const categories = useMemo(
     () =>
-      (timeline ?? []).map(({ date, saved }) => {
+      timeline.map(({ date }) => {
         const day = readDate(date);
-        const hasWeekday = day && timeline && timeline.length <= WEEK;
-        return {
-          label: hasWeekday ? formats.weekday(day, language) : formats.date(day),
-          value: saved,
-          valueText: t('contentHistory.figures.saves', { count: saved }),
-        };
+        const hasWeekday = day && timeline.length <= WEEK;
+        return hasWeekday ? formats.weekday(day, language) : formats.date(day);
       }),
-    [t, timeline, formats, language],
+    [timeline, formats, language],
   );
   const title = t('contentHistory.figures.timeline');
-  const pointTexts = points.map(({ label, valueText }) => `${label} ${valueText}`).join(', ');
+  const valueText = (count: number) => t('contentHistory.figures.saves', { count });
+  const points = timeline.map(
+    ({ saved }, index) => `${categories[index] ?? ''} ${valueText(saved)}`,
+  );
   return (
     <Card title={title} description={t('contentHistory.figures.timelineHint')}>
       <RemoteContent
@@ -47,16 +49,23 @@ export function TimelineCard({ figures }: Pick<ContentAnalyticsScreenProps, 'fig
         {() => (
           <LineChart
             label={title}
-            points={points}
-            summary={t('contentHistory.figures.summary', { points: pointTexts })}
+            categories={categories}
+            series={[
+              {
+                name: t('contentHistory.figures.saved'),
+                values: timeline.map(({ saved }) => saved),
+              },
+            ]}
+            summary={t('contentHistory.figures.summary', { points: points.join(', ') })}
             axisNames={{
               x: t('contentHistory.figures.day'),
               y: t('contentHistory.figures.saved'),
             }}
             cursorLabel={t('contentHistory.figures.cursor')}
             emptyText={t('contentHistory.figures.empty')}
+            isEmpty={timeline.every(({ saved }) => saved === 0)}
             keepsAxes
-            formatValue={formats.shortNumber}
+            formatValue={valueText}
           />
         )}
       </RemoteContent>

@@ -51,7 +51,6 @@ export function ConversationsPanel(props: ConversationsPanelProps) {
             days={days}
             valueText={valueText}
             emptyText={t('analytics.conversations.empty')}
-            listLabel={t('analytics.conversations.table')}
             dayHref={hrefs.conversations}
             onOpen={onOpen}
           />

@@ -1,55 +1,40 @@
 import type { LeadPeriod } from '@platform/domain';
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
-import { Bar, BarLink, Bars, Pair, Period, PeriodName } from './LeadBars.styles.ts';
+import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import type { AnalyticsHrefs } from './analyticsTypes.ts';
 
 export interface LeadBarsProps {
+  label: string;
   periods: readonly LeadPeriod[];
   leadsHref: AnalyticsHrefs['leads'];
 }
 
-export function LeadBars({ periods, leadsHref }: LeadBarsProps) {
+export function LeadBars({ label, periods, leadsHref }: LeadBarsProps) {
   const t = useTranslation(analyticsTexts);
   const formats = useFormats();
-  const highest = Math.max(1, ...periods.map(({ created }) => created));
-  return (
-    <Bars ref={scrollToLatest}>
-      {periods.map((period) => {
-        const label =
-          period.unit === 'week'
-            ? t('analytics.leads.week', { number: period.number })
-            : formats.date(period.from);
-        const bar = (kind: 'created' | 'won') => {
-          const name = t(kind === 'won' ? 'analytics.leads.wonIn' : 'analytics.leads.createdIn', {
-            period: label,
-            value: formats.number(period[kind]),
-          });
-          return (
-            <BarLink
-              href={leadsHref({ period, isWon: kind === 'won' })}
-              aria-label={name}
-              title={name}
-              data-won={kind === 'won' || undefined}
-            >
-              {formats.number(period[kind])}
-              <Bar style={{ blockSize: `calc((100% - 28px) * ${period[kind] / highest})` }} />
-            </BarLink>
-          );
-        };
-        return (
-          <Period key={period.from.getTime()}>
-            <Pair>
-              {bar('created')}
-              {bar('won')}
-            </Pair>
-            <PeriodName aria-hidden="true">{label}</PeriodName>
-          </Period>
-        );
-      })}
-    </Bars>
+  const categories = periods.map(({ unit, number, from }) =>
+    unit === 'week' ? t('analytics.leads.week', { number }) : formats.date(from),
   );
-}
-
-function scrollToLatest(list: HTMLUListElement | null): void {
-  if (list) list.scrollLeft = list.scrollWidth;
+  const won = t('analytics.leads.won');
+  return (
+    <BarChart
+      label={label}
+      categories={categories}
+      series={[
+        { name: t('analytics.leads.created'), values: periods.map(({ created }) => created) },
+        { name: won, values: periods.map((period) => period.won) },
+      ]}
+      keepsAxes
+      barHref={(index, { name }) => {
+        const period = periods[index];
+        return period ? leadsHref({ period, isWon: name === won }) : '';
+      }}
+      barLabel={(index, { name, values }) =>
+        t(name === won ? 'analytics.leads.wonIn' : 'analytics.leads.createdIn', {
+          period: categories[index] ?? '',
+          value: formats.number(values[index]),
+        })
+      }
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { analyticsTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
 import { LeadBars } from './LeadBars.tsx';
-import { Legend, LegendItem } from './LeadBars.styles.ts';
 import { Panel } from './Panel.tsx';
 import { dataOf } from '../../../remote.ts';
 
@@ -13,12 +12,6 @@ export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' 
     <Panel
       title={t('analytics.leads.title')}
       description={t(unit === 'week' ? 'analytics.leads.perWeek' : 'analytics.leads.perMonth')}
-      actions={
-        <Legend aria-hidden="true">
-          <LegendItem>{t('analytics.leads.created')}</LegendItem>
-          <LegendItem data-won>{t('analytics.leads.won')}</LegendItem>
-        </Legend>
-      }
       source={leads}
       failedText={t('analytics.leads.failed')}
       note={({ loaded, isTruncated }) =>
@@ -27,7 +20,9 @@ export function LeadsPanel({ leads, hrefs }: Pick<AnalyticsScreenProps, 'leads' 
         })
       }
     >
-      {({ periods }) => <LeadBars periods={periods} leadsHref={hrefs.leads} />}
+      {({ periods }) => (
+        <LeadBars label={t('analytics.leads.title')} periods={periods} leadsHref={hrefs.leads} />
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation, voiceAnalyticsTexts } from '@platform/i18n';
 import { useCallback } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
-import { ChartSpace } from '../../../components/LineChart/ChartSpace.ts';
-import { BeforeLegend } from '../../../patterns/DayChart/BeforeLegend.tsx';
+import { ChartSpace } from '../../../components/Chart/ChartSpace.ts';
 import { DayChart } from '../../../patterns/DayChart/DayChart.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import type { VoiceAnalyticsScreenProps } from './VoiceAnalyticsScreen.tsx';
@@ -22,7 +21,6 @@ export function VolumeCard({ statistics, historyHref, onOpen, timeZone }: Volume
     <Card
       title={t('voiceAnalytics.volume.title')}
       description={t('voiceAnalytics.volume.subtitle', { zone: timeZone })}
-      actions={<BeforeLegend />}
     >
       <RemoteContent
         source={statistics}
@@ -36,7 +34,6 @@ export function VolumeCard({ statistics, historyHref, onOpen, timeZone }: Volume
             days={days}
             valueText={valueText}
             emptyText={t('voiceAnalytics.volume.empty')}
-            listLabel={t('voiceAnalytics.volume.table')}
             dayHref={(day) => historyHref({ day })}
             onOpen={onOpen}
           />

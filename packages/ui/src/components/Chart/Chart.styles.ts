@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
+import { inkStyles } from './inkStyles.ts';
 
 const axisText = `
   color: var(--platform-chart-axis);
@@ -29,9 +29,14 @@ export const Ticks = styled.div`
 `;
 
 export const Plot = styled.div`
+  --platform-chart-sign: 1;
   position: relative;
   grid-area: 1 / 2;
   min-inline-size: 0;
+
+  &:dir(rtl) {
+    --platform-chart-sign: -1;
+  }
 `;
 
 export const Drawing = styled.svg`
@@ -41,6 +46,9 @@ export const Drawing = styled.svg`
   block-size: 100%;
   overflow: visible;
 
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
   path {
     fill: none;
     vector-effect: non-scaling-stroke;
@@ -48,13 +56,27 @@ export const Drawing = styled.svg`
   [data-part='grid'] {
     stroke: var(--platform-chart-grid);
   }
+  [data-part='zero'] {
+    stroke: var(--platform-chart-axis);
+  }
   [data-part='line'] {
-    stroke: var(--platform-chart-1);
+    ${inkStyles}
+    stroke: var(--platform-chart-ink);
     stroke-width: 2.25px;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [data-part='before'] {
+  /* Lines differ in more than colour. */
+  [data-dash='1'] {
+    stroke-dasharray: 7 5;
+  }
+  [data-dash='2'] {
+    stroke-dasharray: 1 5;
+  }
+  [data-dash='3'] {
+    stroke-dasharray: 12 5 1 5;
+  }
+  [data-part='low'] {
     stroke: var(--platform-chart-axis);
     stroke-width: 1.25px;
     stroke-dasharray: 1 4;
@@ -64,41 +86,10 @@ export const Drawing = styled.svg`
     [data-part='grid'] {
       stroke: GrayText;
     }
-    [data-part='line'] {
+    [data-part='line'],
+    [data-part='low'] {
       stroke: CanvasText;
     }
-  }
-`;
-
-/** Covers the chart for pointer and keys; the dot is its thumb. */
-export const Range = styled.input`
-  appearance: none;
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  border-radius: var(--platform-radius-xs);
-  background: none;
-  cursor: crosshair;
-  outline-offset: 6px;
-  touch-action: pan-y;
-
-  &[data-opens] {
-    cursor: pointer;
-  }
-  &::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 1px;
-    block-size: 100%;
-  }
-  &::-moz-range-thumb {
-    inline-size: 1px;
-    border: 0;
-    background: none;
-  }
-  &::-moz-range-track {
-    background: none;
   }
 `;
 
@@ -112,53 +103,14 @@ export const Beats = styled.div`
   );
   mask-image: linear-gradient(rgb(0 0 0 / 0.5), rgb(0 0 0 / 0.07));
   pointer-events: none;
-`;
 
-export const Crosshair = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inline-size: 1px;
-  background: var(--platform-chart-axis);
-  opacity: 0.45;
-  pointer-events: none;
-`;
-
-export const Dot = styled.span`
-  position: absolute;
-  inline-size: 9px;
-  block-size: 9px;
-  margin: -4.5px;
-  border-radius: 50%;
-  background: var(--platform-chart-1);
-  box-shadow: 0 0 0 3px var(--platform-surface-sheet);
-  pointer-events: none;
-
-  ${media.forcedColors} {
-    border: 5px solid CanvasText;
-  }
-`;
-
-export const Value = styled.span`
-  position: absolute;
-  z-index: 1;
-  padding: var(--platform-space-0-75) var(--platform-space-2);
-  border-radius: var(--platform-radius-sm);
-  background: var(--platform-surface-inverse);
-  color: var(--platform-text-inverse);
-  font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
-  white-space: nowrap;
-  pointer-events: none;
-
-  > span {
-    margin-inline-end: var(--platform-space-1-5);
-    color: var(--platform-text-inverse-secondary);
-  }
-  ${media.forcedColors} {
-    border: 1px solid CanvasText;
+  &:dir(rtl) {
+    transform: scaleX(-1);
   }
 `;
 
 export const Labels = styled.div`
+  --platform-chart-sign: 1;
   position: relative;
   grid-area: 2 / 2;
   min-inline-size: 0;
@@ -168,25 +120,69 @@ export const Labels = styled.div`
   > span {
     position: absolute;
     inset-block-start: 9px;
-    transform: translateX(-50%);
+    transform: translateX(calc(-50% * var(--platform-chart-sign)));
   }
   > span[data-first] {
     transform: none;
   }
   > span[data-last] {
     color: var(--platform-text-primary);
-    transform: translateX(-100%);
+    transform: translateX(calc(-100% * var(--platform-chart-sign)));
+  }
+  &[data-centred] > span {
+    transform: translateX(calc(-50% * var(--platform-chart-sign)));
   }
   > span[data-crowded] {
     visibility: hidden;
   }
+  &:dir(rtl) {
+    --platform-chart-sign: -1;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  grid-area: 3 / 1 / auto / -1;
+  flex-wrap: wrap;
+  gap: var(--platform-space-3);
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: var(--platform-space-1);
 `;
 
 export const AxisName = styled.span`
-  grid-area: 3 / 2;
-  margin-block-start: var(--platform-space-1);
-  text-align: end;
+  margin-inline-start: auto;
   ${axisText}
+`;
+
+export const Toggle = styled.button`
+  position: relative;
+  padding: 0;
+  border: 0;
+  border-radius: var(--platform-radius-xs);
+  background: none;
+  color: var(--platform-text-link);
+  font: 500 var(--platform-font-size-sm)/1.3334 var(--platform-font-family-sans);
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* The target is larger than the text. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px -6px;
+  }
+  ${media.touch} {
+    &::after {
+      inset: -14px -10px;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Empty = styled.p`
@@ -196,8 +192,4 @@ export const Empty = styled.p`
   place-items: center;
   color: var(--platform-text-secondary);
   text-align: center;
-`;
-
-export const HiddenTable = styled.div`
-  ${visuallyHidden}
 `;

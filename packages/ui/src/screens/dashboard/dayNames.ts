@@ -1,7 +1,6 @@
 import type { TimelinePoint } from '@platform/domain';
 import { dayText, readDate } from '@platform/i18n';
 import type { Formats, AnyLanguage, dashboardTexts, TextKey, Translate } from '@platform/i18n';
-import type { ChartPoint } from '../../components/LineChart/LineChart.tsx';
 
 type Translated = Translate<TextKey<typeof dashboardTexts>>;
 
@@ -11,11 +10,11 @@ export const hasDays = (timeline: readonly TimelinePoint[]): boolean =>
   timeline.every(({ date }) => date !== null);
 
 /** Days within a week are weekdays, others dd/mm/yy; points without a day are numbered. */
-export function usagePoints(
+export function dayNames(
   t: Translated,
   timeline: readonly TimelinePoint[],
   { today, language, formats }: { today: Date; language: AnyLanguage; formats: Formats },
-): ChartPoint[] {
+): string[] {
   const isDated = hasDays(timeline);
   const isWeek = timeline.length <= WEEK;
 
@@ -26,10 +25,5 @@ export function usagePoints(
     return isWeek ? formats.weekday(day, language) : formats.date(day);
   }
 
-  return timeline.map(({ calls, date }, index) => ({
-    label: labelOf(date, index),
-    value: calls,
-    valueText:
-      calls === null ? formats.number(calls) : t('dashboard.usage.value', { count: calls }),
-  }));
+  return timeline.map(({ date }, index) => labelOf(date, index));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLabel, ticksFor } from './chartScale.ts';
+import { hasLabel, plottable, ticksFor } from './chartScale.ts';
 
 test.each([
   [
@@ -12,7 +12,17 @@ test.each([
   [[9], [12, 9, 6, 3, 0]],
   [[10], [12, 9, 6, 3, 0]],
   [[100], [100, 75, 50, 25, 0]],
-  [[0.5], [4, 3, 2, 1, 0]],
+  [[0.5], [0.8, 0.6, 0.4, 0.2, 0]],
+  [
+    [0.1, 0.3],
+    [0.32, 0.24, 0.16, 0.08, 0],
+  ],
+  [
+    [-5, 12],
+    [15, 10, 5, 0, -5],
+  ],
+  [[-8], [0, -2, -4, -6, -8]],
+  [[-0.5], [0, -0.2, -0.4, -0.6]],
   [[1_000_000], [1_000_000, 750_000, 500_000, 250_000, 0]],
 ])('D17 the axis of %j has the ticks %j', (values, ticks) => {
   expect(ticksFor(values)).toEqual(ticks);
@@ -35,4 +45,23 @@ test.each([
 ])('of %d points the labels %j are shown', (count, shown) => {
   const all = Array.from({ length: count }, (_, index) => index);
   expect(all.filter((index) => hasLabel(index, count))).toEqual(shown);
+});
+
+test.each([
+  [5, 5],
+  [0, 0],
+  [-3, -3],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  [1e308, 1e300],
+  [-1e308, -1e300],
+])('D17 %s is plotted as %s', (value, drawn) => {
+  expect(plottable(value)).toBe(drawn);
+});
+
+test('D17 ticks of the largest values are finite', () => {
+  expect(ticksFor([-1e300, 1e300]).every(Number.isFinite)).toBe(true);
+  expect(ticksFor([5e-324]).every(Number.isFinite)).toBe(true);
 });

@@ -1,0 +1,1 @@
+export type { ChartColor, ChartProps, ChartSeries, ChartView } from './chartTypes.ts';
