@@ -48,6 +48,7 @@ export * from './components/Select/index.ts';
 export * from './components/Sheet/index.ts';
 export * from './components/SidePanel/index.ts';
 export * from './components/Skeleton/index.ts';
+export * from './components/Slider/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/StatStrip/index.ts';

@@ -134,6 +134,7 @@ export const controls: Renders = {
     </ui.RadioGroup>
   ),
   Select: (given) => <ui.Select label="Role" options={options} {...given} />,
+  Slider: (given) => <ui.Slider label="Volume" {...given} />,
   Switch: (given) => <ui.Switch label="On" {...given} />,
   Textarea: (given) => <ui.Textarea label="Notes" {...given} />,
   TextField: (given) => <ui.TextField label="Name" {...given} />,

@@ -15,6 +15,8 @@ export { FormSelect } from './FormSelect.tsx';
 export type { FormSelectProps } from './FormSelect.tsx';
 export { FormSheet } from './FormSheet.tsx';
 export type { FormSheetProps } from './FormSheet.tsx';
+export { FormSlider } from './FormSlider.tsx';
+export type { FormSliderProps } from './FormSlider.tsx';
 export { FormSwitch } from './FormSwitch.tsx';
 export type { FormSwitchProps } from './FormSwitch.tsx';
 export { FormTextarea } from './FormTextarea.tsx';

@@ -71,20 +71,3 @@ export const PreviewCanvas = styled.canvas`
     border-radius: 50%;
   }
 `;
-
-export const Zoom = styled.label`
-  display: grid;
-  gap: var(--platform-space-1-5);
-  font: var(--platform-type-label);
-`;
-
-export const ZoomInput = styled.input`
-  inline-size: 100%;
-  block-size: 24px;
-  margin: 0;
-  accent-color: var(--platform-accent-solid);
-
-  ${media.touch} {
-    block-size: var(--platform-size-target-touch);
-  }
-`;

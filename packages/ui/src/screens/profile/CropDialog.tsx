@@ -4,12 +4,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
+import { Slider } from '../../components/Slider/Slider.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { fitCrop, MAX_ZOOM, WHOLE } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { CropArea } from './CropArea.tsx';
-import { Caption, Figure, PreviewCanvas, Previews, Zoom, ZoomInput } from './CropDialog.styles.ts';
+import { Caption, Figure, PreviewCanvas, Previews } from './CropDialog.styles.ts';
 import { drawCrop, writeCrop } from './drawCrop.ts';
 import type { OpenPicture, PictureRefusal } from './types.ts';
 import { Text } from '../../components/Text/Text.tsx';
@@ -66,20 +67,15 @@ export function CropDialog({ file, openPicture, onCropped, onClose }: CropDialog
             <Text as="p" id={hintId} tone="tertiary" size="md">
               {t('profile.crop.hint')}
             </Text>
-            <Zoom>
-              {t('profile.crop.zoom')}
-              <ZoomInput
-                type="range"
-                min={1}
-                max={MAX_ZOOM}
-                step={0.05}
-                value={crop.zoom}
-                aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
-                onChange={({ target }) =>
-                  setCrop(fitCrop(bitmap, { ...crop, zoom: Number(target.value) }))
-                }
-              />
-            </Zoom>
+            <Slider
+              label={t('profile.crop.zoom')}
+              min={1}
+              max={MAX_ZOOM}
+              step={0.05}
+              value={crop.zoom}
+              valueText={(zoom) => `${Math.round(zoom * 100)} %`}
+              onValueChange={(zoom) => setCrop(fitCrop(bitmap, { ...crop, zoom }))}
+            />
             {isTooLarge ? <Banner tone="danger">{t('profile.crop.tooLarge')}</Banner> : null}
           </>
         ) : null}
