@@ -1,4 +1,4 @@
-import { ColumnsMenu, DataTable, TableLead } from '@platform/ui';
+import { ColumnsMenu, CopyRowsButton, DataTable, TableLead } from '@platform/ui';
 import { personColumns } from './personColumns.tsx';
 import { people } from './people.ts';
 import type { Person } from './people.ts';
@@ -15,7 +15,7 @@ const table = {
 export const guide: ComponentGuide = {
   purpose:
     'Records with the same fields, to compare and to act on. For a few facts about one thing, use a FactList.',
-  components: { DataTable, ColumnsMenu, TableLead },
+  components: { DataTable, ColumnsMenu, CopyRowsButton, TableLead },
   dos: [
     {
       example: <DataTable {...table} label="Your Team" rows={people.slice(0, 2)} status="ready" />,
@@ -78,7 +78,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Pinned columns',
-      text: 'With `isScrollable` the table scrolls sideways, and the first column stays. A bounded height needs a container of its own.',
+      text: 'With `isScrollable` of `useColumnLayout` the table scrolls sideways, and the first column stays. A sticky header then needs a container with a height.',
     },
     { name: 'Message', text: 'Loading, empty and error messages replace the rows.' },
   ],
@@ -97,6 +97,11 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', effect: 'Opens the record of the row.' },
     { keys: 'Space', effect: 'Previews the record and keeps the focus in the row.' },
     { keys: 'x, e', effect: 'Selects or edits the row.' },
+    {
+      keys: 'Ctrl+C ⌘C',
+      effect:
+        'With `isCopyable`, copies the selected rows, else the focused one, for a spreadsheet.',
+    },
     {
       keys: 'Alt+↓ Alt+↑',
       effect: 'Opens or closes the details of the row; Tab moves into them.',

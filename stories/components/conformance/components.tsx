@@ -39,6 +39,7 @@ export const roots: Renders = {
   CodeBlock: (given) => <ui.CodeBlock code="let a" {...given} />,
   CopyButton: (given) => <ui.CopyButton text="a" {...given} />,
   ColumnsMenu: (given) => <EmptyColumnsMenu {...given} />,
+  CopyRowsButton: (given) => <ui.CopyRowsButton rows={[]} columns={[]} {...given} />,
   DataTable: (given) => (
     <ui.DataTable
       label="Your Team"

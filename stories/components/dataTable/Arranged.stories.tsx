@@ -12,10 +12,17 @@ const onValueChange = fn<(value: ColumnLayout) => void>();
 
 interface ArrangeableProps extends DataTableProps<Person> {
   layout?: ColumnLayout | undefined;
+  isScrollable?: boolean | undefined;
+  canArrange?: boolean | undefined;
 }
 
-function ArrangeableTable({ layout, ...props }: ArrangeableProps) {
-  const columnLayout = useColumnLayout({ defaultValue: layout, onValueChange });
+function ArrangeableTable({ layout, isScrollable, canArrange, ...props }: ArrangeableProps) {
+  const columnLayout = useColumnLayout({
+    defaultValue: layout,
+    onValueChange,
+    isScrollable,
+    canArrange,
+  });
   return (
     <>
       <ColumnsMenu columns={props.columns} layout={columnLayout} />
@@ -295,6 +302,24 @@ export const Pinned: Story = {
     const [name, role] = [head('Name'), head('Role')].map((one) => one.getBoundingClientRect());
     await waitFor(() => expect(role!.left).toBeCloseTo(name!.right, 0));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A table that only scrolls: no menus, no handles. A frame without focusable rows is a tab stop. */
+export const OnlyScrolls: Story = {
+  globals: tablet,
+  args: {
+    isScrollable: true,
+    canArrange: false,
+    columns: personColumns(() => {}).filter(({ kind }) => kind !== 'actions'),
+    layout: { widths: { email: 420 } },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Your Team' })).toHaveAttribute('tabindex', '0'),
+    );
+    await expect(canvas.queryByRole('button', { name: /^Options for/ })).toBeNull();
+    await expect(widthOf('Email Address')).toBe(420);
   },
 };
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { escapeForSpreadsheet } from './spreadsheetEscape.ts';
+import { escapeForSpreadsheet } from '@platform/i18n/text';
 
 export interface CsvSheet {
   fields: readonly string[];

@@ -9,6 +9,7 @@ export { removeInvisible, trimText } from './invisible.ts';
 export { isPhone, isSamePhone, phoneFault, readPhone, readPhones, typedPhone } from './phone.ts';
 export type { PhoneFault, PhoneNumber } from './phone.ts';
 export { cleanPhone, phoneParts } from './phoneParts.ts';
+export { escapeForSpreadsheet, unescapeFromSpreadsheet } from './spreadsheetEscape.ts';
 export { createMatcher, joinFields, searchNeedles, toSearchText } from './search.ts';
 export type { SearchNeedles } from './search.ts';
 export { formatMoney } from '../formats/money.ts';

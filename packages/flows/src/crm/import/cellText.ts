@@ -1,5 +1,5 @@
 import { trimText } from '@platform/i18n/text';
-import { unescapeFromSpreadsheet } from '../../export/spreadsheetEscape.ts';
+import { unescapeFromSpreadsheet } from '@platform/i18n/text';
 
 /** Spreadsheets' way to keep a value as text: `="00452"`. */
 const TEXT_FORMULA = /^="([^"]*(?:""[^"]*)*)"$/;

@@ -6,9 +6,7 @@ import { head } from './headStyles.ts';
 import { list, stacked } from './listStyles.ts';
 import { printed } from './printStyles.ts';
 import { lead } from './leadStyles.ts';
-import { pinnedColumns, roomyColumns } from './scrollStyles.ts';
 import { rowActions, rowFill, rows } from './rowStyles.ts';
-import { footAsList, foot } from './footStyles.ts';
 import { coveringCheckboxes, hoverCheckboxes } from './selectStyles.ts';
 
 export const Status = styled.output`
@@ -41,7 +39,6 @@ export const Table = styled.table`
   ${rows}
   ${columnWidths}
   ${rowFill}
-  ${foot}
   &[data-quiet-boxes] {
     ${coveringCheckboxes}
   }
@@ -61,15 +58,8 @@ export const Table = styled.table`
       ${collapsed}
     }
   }
-  &[data-scrolls] {
-    ${roomyColumns}
-  }
-  &&[data-fit='scroll'] {
-    ${pinnedColumns}
-  }
   ${container.list} {
     ${list}
-    ${footAsList}
   }
   @media not print {
     &:where([data-fit='1']) {
@@ -83,7 +73,6 @@ export const Table = styled.table`
     }
     &:where([data-fit='list'], [data-fit='stacked']) {
       ${list}
-      ${footAsList}
     }
   }
   ${media.print} {
@@ -92,7 +81,6 @@ export const Table = styled.table`
   /* On phones also outside a Page. */
   ${media.phone} {
     ${list}
-    ${footAsList}
     th button {
       min-block-size: 2.75rem;
     }

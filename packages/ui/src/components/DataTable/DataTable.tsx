@@ -1,29 +1,34 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useLatch } from '../../internal/useLatch.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { notedStep } from './columnKinds.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
-import { Status, Table } from './DataTable.styles.ts';
+import { Table } from './DataTable.styles.ts';
+import { TableStatus } from './TableStatus.tsx';
+import type { AroundTableProps } from './AroundTable.tsx';
 import { Frame } from './Frame.styles.ts';
-import { scrollableProps } from './scrollableProps.ts';
 import { useShownColumns } from './useShownColumns.ts';
 import { showTruncationTooltip } from './showTruncationTooltip.ts';
+import { loadExtras } from './loadExtras.ts';
 import { listSlot } from './listSlot.ts';
-import { leadingCells, leadingWidth } from './LeadingCells.tsx';
+import { leadingCells } from './LeadingCells.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
-import { ariaRowCount, pageState } from './paging.ts';
 import { rowIndexOf } from './rowGrid.ts';
-import { toggleByKey, useExpansion } from './useExpansion.ts';
+import type { TablePagination } from './types.ts';
+import { useExpansion } from './useExpansion.ts';
 import { useRowGrid } from './useRowGrid.ts';
 import { useSorting } from './useSorting.ts';
 import { useTableFit } from './useTableFit.ts';
 
-const LazyTableFoot = lazyComponent(() => import('./TableFoot.tsx'), 'TableFoot');
-const LazyTablePaging = lazyComponent(() => import('./TablePaging.tsx'), 'TablePaging');
+const LazyTableFoot = lazyComponent(loadExtras, 'TableFoot');
+
+const LazyAroundTable = lazyComponent(loadExtras, 'AroundTable');
+
+/** Index of the first row among those of all pages. */
+const firstIndexOf = ({ page, pageSize }: TablePagination) =>
+  Math.max(0, (page - 1) * pageSize) || 0;
 
 const rowHeights = { comfortable: 56, compact: 48 };
 
@@ -37,7 +42,6 @@ export function DataTable<Row extends object>({
   columns: allColumns,
   hiddenColumns,
   columnLayout,
-  isScrollable = false,
   rows,
   getRowId,
   status,
@@ -49,6 +53,7 @@ export function DataTable<Row extends object>({
   preview,
   onRowEdit,
   selection,
+  isCopyable = false,
   expansion,
   sorting: givenSorting,
   defaultSorting,
@@ -63,12 +68,11 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>) {
   const sorting = useSorting({ sorting: givenSorting, defaultSorting, onSortingChange, sortedBy });
-  const { choosable, columns, isLoose } = useShownColumns({
-    columns: allColumns,
+  const { choosable, columns, tableData } = useShownColumns(
+    allColumns,
     hiddenColumns,
     columnLayout,
-    isScrollable,
-  });
+  );
   const { details, isOpen } = useExpansion(expansion);
   const hasSelection = selection !== undefined;
   const leading = useMemo(
@@ -90,8 +94,9 @@ export function DataTable<Row extends object>({
   const hasRows = status === 'ready' && rows.length > 0;
   const isInteractive =
     Boolean(rowHref ?? preview ?? onRowEdit ?? selection ?? expansion) ||
+    isCopyable ||
     columns.some((column, index) => listSlot(column, index) === 'actions');
-  const { grid, tableProps } = useRowGrid<Row>({
+  const { grid, tableProps, orderedRows } = useRowGrid<Row>({
     isGrid: hasRows && isInteractive,
     getRowId,
     rowHref,
@@ -101,31 +106,30 @@ export function DataTable<Row extends object>({
     onRowEdit,
   });
   const hasVirtualRows = hasRows && isVirtual;
-  const paging = pagination && pageState(pagination, rows.length);
-  const rowOffset = paging && (paging.range?.from ?? 1) - 1;
+  const rowOffset = pagination && firstIndexOf(pagination);
+  const rowCount = pagination ? pagination.rowCount : rows.length;
   const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
   const isPartial = hasVirtualRows || (hasRows && pagination !== undefined);
   const metas = columns.filter((column, index) => listSlot(column, index) === 'meta').length;
 
-  useTableFit(tableProps.ref);
+  useTableFit(tableProps.ref, columnLayout?.stepsOf);
   const Root = columnLayout?.Frame ?? Frame;
 
   return (
     // The details are as wide as the frame.
     <Root
-      {...scrollableProps(isScrollable && !grid.isGrid, label)}
+      {...columnLayout?.frameProps(grid.isGrid, label)}
       {...rest}
       data-expandable={details ? true : undefined}
-      data-scrolls={isScrollable || undefined}
     >
       <Table
         aria-label={label}
         aria-busy={status === 'loading' || pagination?.isLoading || undefined}
         aria-multiselectable={(grid.isGrid && hasSelection) || undefined}
-        aria-rowcount={isPartial ? ariaRowCount(rows.length, pagination, hasFooter) : undefined}
+        // -1 if the number is unknown (WAI-ARIA).
+        aria-rowcount={isPartial ? (rowCount ? rowCount + 1 + Number(hasFooter) : -1) : undefined}
         data-wide-table={isWide || undefined}
-        data-scrolls={isScrollable || undefined}
-        data-loose={isLoose || undefined}
+        {...tableData}
         data-compact={isCompact || undefined}
         data-noted={notedStep(columns)}
         data-virtual={hasVirtualRows || undefined}
@@ -137,27 +141,15 @@ export function DataTable<Row extends object>({
         }
         style={{
           '--platform-table-metas': Math.max(1, metas),
-          '--platform-table-leading': isScrollable
-            ? leadingWidth(leading, coversPicture)
-            : undefined,
           '--platform-table-indent': `${listIndent / 16}rem`,
         }}
         onPointerOver={showTruncationTooltip}
         {...tableProps}
-        onKeyDown={
-          details
-            ? composeHandlers(
-                (event) => toggleByKey(event, Boolean(rowHref ?? preview)),
-                tableProps.onKeyDown,
-              )
-            : tableProps.onKeyDown
-        }
       >
         <TableHead
           shownColumns={columns}
           columns={choosable}
           layout={columnLayout}
-          isScrollable={isScrollable}
           onSortingChange={sorting.changeSorting}
           sorting={sorting.shown}
           selection={selection}
@@ -184,15 +176,15 @@ export function DataTable<Row extends object>({
         ) : null}
         {hasVirtualRows ? <ColumnSizer columns={columns} rows={rows} leading={leading} /> : null}
       </Table>
-      <Status>
-        {status === 'loading' && loadingText ? (
-          <>
-            <Spinner />
-            {loadingText}
-          </>
-        ) : null}
-      </Status>
-      {pagination ? <LazyTablePaging pagination={pagination} shownRows={rows.length} /> : null}
+      <TableStatus loadingText={status === 'loading' ? loadingText : undefined} />
+      {pagination || isCopyable || expansion ? (
+        <LazyAroundTable
+          // A lazy component cannot be generic.
+          {...({ columns, getRowId, orderedRows, rows } as unknown as AroundTableProps)}
+          {...{ expansion, isCopyable, pagination, preview, rowHref, selection }}
+          tableRef={tableProps.ref}
+        />
+      ) : null}
     </Root>
   );
 }

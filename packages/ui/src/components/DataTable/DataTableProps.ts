@@ -22,11 +22,6 @@ export interface DataTableProps<Row extends object> extends Omit<
   hiddenColumns?: readonly string[];
   /** Lets the user resize, move, pin and hide columns; from `useColumnLayout`. */
   columnLayout?: TableColumnLayout | undefined;
-  /**
-   * Scrolls sideways if the columns do not fit, with the first one in view, instead of collapsing
-   * columns. On phones the table is still a list. @default false
-   */
-  isScrollable?: boolean;
   /** The filtered rows. A row re-renders when its object changes. */
   rows: readonly Row[];
   /** Returns an id that is unique in the table and stable for the row. */
@@ -49,6 +44,11 @@ export interface DataTableProps<Row extends object> extends Omit<
   onRowEdit?: ((row: Row) => void) | undefined;
   /** Adds a column of checkboxes. */
   selection?: TableSelection<Row> | undefined;
+  /**
+   * Copies the selected rows, else the focused one, by Ctrl+C or ⌘C: values separated by tabs, for
+   * spreadsheets. Makes the table a grid. @default false
+   */
+  isCopyable?: boolean;
   /** Adds a button to each row that shows its details below it. */
   expansion?: TableExpansion<Row> | undefined;
   /** Controls the sorting, together with `onSortingChange`. */

@@ -8,10 +8,7 @@ import { LazyOrderedRows } from './TableBody.tsx';
 import type { ArrangedColumn, TableSorting } from './types.ts';
 
 /** Parts of the header that all columns share. */
-export interface HeadOptions extends Pick<
-  HeadToolsProps,
-  'columns' | 'isScrollable' | 'onSortingChange'
-> {
+export interface HeadOptions extends Pick<HeadToolsProps, 'columns' | 'onSortingChange'> {
   layout: TableColumnLayout | undefined;
   sorting: TableSorting;
   onSort: (columnId: string) => void;

@@ -1,20 +1,6 @@
 import { css, styled } from 'styled-components';
-import { container, media } from '../../tokens/media.ts';
-
-/** Each condition under which the table is a list. */
-const asList = (rules: ReturnType<typeof css>) => css`
-  ${container.list} {
-    ${rules}
-  }
-  ${media.phone} {
-    ${rules}
-  }
-  @media not print {
-    :is([data-fit='list'], [data-fit='stacked']) && {
-      ${rules}
-    }
-  }
-`;
+import { media } from '../../tokens/media.ts';
+import { asList } from './asList.styles.ts';
 
 /** Doubled class names override the cells of the table. */
 export const ExpanderCell = styled.td`

@@ -1,4 +1,5 @@
 import { cellAttributes } from './cellAttributes.ts';
+import { Totals } from './TableFoot.styles.ts';
 import type { LeadingCell } from './LeadingCells.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -13,7 +14,7 @@ export interface TableFootProps {
 export function TableFoot({ columns, rows, leading, rowIndex }: TableFootProps) {
   const attributes = cellAttributes(columns);
   return (
-    <tfoot data-totals>
+    <Totals>
       <tr aria-rowindex={rowIndex}>
         {leading.map((stack) => (
           <td key={stack} aria-hidden="true" data-stack={stack} data-no-total />
@@ -39,6 +40,6 @@ export function TableFoot({ columns, rows, leading, rowIndex }: TableFootProps) 
           );
         })}
       </tr>
-    </tfoot>
+    </Totals>
   );
 }

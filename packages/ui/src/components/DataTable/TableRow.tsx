@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { cellAttributes } from './cellAttributes.ts';
+import { loadExtras } from './loadExtras.ts';
 import { LeadingCells } from './LeadingCells.tsx';
 import { RowActivatedContext } from './RowAction.tsx';
 import type { RowGrid } from './rowGrid.ts';
@@ -26,8 +27,8 @@ interface TableRowProps<Row> {
   isOpen: boolean | undefined;
 }
 
-const LazyExpander = lazyComponent(() => import('./RowDetails.tsx'), 'Expander');
-const LazyDetails = lazyComponent(() => import('./RowDetails.tsx'), 'Details');
+const LazyExpander = lazyComponent(loadExtras, 'Expander');
+const LazyDetails = lazyComponent(loadExtras, 'Details');
 
 function PlainRow<Row>(props: TableRowProps<Row>): ReactElement {
   const {

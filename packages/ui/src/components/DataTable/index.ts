@@ -6,6 +6,9 @@ export { useColumnLayout } from './columns/useColumnLayout.ts';
 export type { ColumnLayoutOptions } from './columns/useColumnLayout.ts';
 export type { ColumnLayout } from './columns/columnLayout.ts';
 export type { TableColumnLayout } from './columns/types.ts';
+export { CopyRowsButton } from './copy/CopyRowsButton.tsx';
+export type { CopyRowsButtonProps } from './copy/CopyRowsButton.tsx';
+export { rowsAsTsv } from './copy/rowsAsTsv.ts';
 export { TableLead } from './TableLead.tsx';
 export type { TableLeadProps } from './TableLead.tsx';
 export type {

@@ -36,13 +36,3 @@ export function pageState(
 /** After records were deleted the current page may be far beyond the last one. */
 export const previousPage = ({ page, pageCount }: PageState): number =>
   Math.max(1, Math.min(page - 1, pageCount ?? page));
-
-/** Header, rows of all pages and footer; -1 if the number is unknown (WAI-ARIA). */
-export function ariaRowCount(
-  shownRows: number,
-  pagination: Pick<TablePagination, 'rowCount'> | undefined,
-  hasFooter: boolean,
-): number {
-  const count = pagination ? pagination.rowCount : shownRows;
-  return count === undefined || Number.isNaN(count) ? -1 : count + 1 + (hasFooter ? 1 : 0);
-}

@@ -85,13 +85,8 @@ export const coveringCheckboxes = css`
 /** Checkboxes with a column, shown with their row; always on touch screens, which have no hover. */
 export const hoverCheckboxes = css`
   @media (hover: hover) {
-    &:not([data-selecting]) td[data-stack='select'] > label {
+    &:not([data-selecting]) [data-row]:not(:hover, :focus-within) [data-stack='select'] > label {
       opacity: 0;
-    }
-    &:not([data-selecting]) [data-row]:is(:hover, :focus-visible, :focus-within) {
-      [data-stack='select'] > label {
-        opacity: 1;
-      }
     }
   }
 `;

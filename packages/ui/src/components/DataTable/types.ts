@@ -116,6 +116,8 @@ export interface DataTableColumn<Row> {
   sortValue?: (row: Row) => string | number | null | undefined;
   /** Makes the column sortable without values, if the server sorts. @default true with `sortValue` */
   isSortable?: boolean;
+  /** Copied value of the cell. A column without one is not copied. @default sortValue */
+  copyValue?: (row: Row) => string | number | null | undefined;
   /** Key of a cell's width; a long table sizes the column by one row per key. @default sortValue */
   widthKey?: (row: Row) => string | number | null | undefined;
   /** Place in the list layout. @default 'title' for the first, 'actions' for actions or 'meta' */

@@ -1,8 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { isElement } from '../../internal/elements.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
-import { rowSelector } from './rowTabStops.ts';
 import { toggled } from './tableModel.ts';
 import type { TableExpansion } from './types.ts';
 
@@ -38,18 +36,4 @@ export function useExpansion<Row>(expansion: TableExpansion<Row> | undefined) {
     [canExpand, value],
   );
   return { details, isOpen };
-}
-
-/** Alt and a vertical arrow open or close the details of the focused row, Enter toggles them. */
-export function toggleByKey(event: KeyboardEvent<HTMLElement>, hasRecords: boolean): void {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (!isElement(target) || ctrlKey || metaKey || shiftKey) return;
-  const wanted = altKey ? { ArrowDown: 'true', ArrowUp: 'false' }[key] : undefined;
-  const isEnter = key === 'Enter' && !altKey && !hasRecords && target.matches(rowSelector);
-  if (!wanted && !isEnter) return;
-  // Delegated, so the row and its button are found by selector.
-  const button = target.closest(rowSelector)?.querySelector<HTMLElement>('[data-expander]');
-  if (!button) return;
-  event.preventDefault();
-  if (button.getAttribute('aria-expanded') !== wanted) button.click();
 }

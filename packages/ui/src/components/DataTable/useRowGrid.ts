@@ -53,8 +53,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     [isGrid],
   );
 
-  const rowCount = () => bodyRef.current?.rows.length ?? 0;
-  const recordOf = (row: HTMLTableRowElement) => bodyRef.current?.rows[indexOf(row)];
+  const orderedRows = () => bodyRef.current?.rows ?? [];
+  const recordOf = (row: HTMLTableRowElement) => orderedRows()[indexOf(row)];
   const isCurrent = useCallback(
     (row: HTMLTableRowElement) => {
       const record = bodyRef.current?.rows[indexOf(row)];
@@ -64,7 +64,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   );
   useRowTabStops(tableRef, isGrid, isCurrent);
 
-  const range = useRangeSelection(selection, () => bodyRef.current?.rows.map(getRowId) ?? []);
+  const range = useRangeSelection(selection, () => orderedRows().map(getRowId));
   useEffect(() => {
     toggleRef.current = range.toggle;
   });
@@ -113,7 +113,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    const position = { index: indexOf(row), count: rowCount(), page: 1 };
+    const position = { index: indexOf(row), count: orderedRows().length, page: 1 };
     const next = isArrow ? nextRowIndex(key, position) : null;
     const target = next === null ? undefined : bodyRef.current?.rows[next];
     if (!selection || next === null || target === undefined) return false;
@@ -143,7 +143,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       key === 'ArrowUp' && indexOf(row) === 0 ? headerTabStop(tableRef.current) : undefined;
     if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
-    const next = nextRowIndex(key, { index: indexOf(row), count: rowCount(), page });
+    const next = nextRowIndex(key, { index: indexOf(row), count: orderedRows().length, page });
     return next === null ? undefined : () => goTo(next, position);
   }
 
@@ -196,5 +196,5 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       onFocus: handleFocus,
     }),
   };
-  return { grid, tableProps };
+  return { grid, tableProps, orderedRows };
 }

@@ -1,36 +1,23 @@
 import { useMemo } from 'react';
-import { isSized } from './columnKinds.ts';
-import type { DataTableProps } from './DataTableProps.ts';
-import type { ArrangedColumn, DataTableColumn } from './types.ts';
-
-interface ShownColumnsOptions<Row extends object> extends Required<
-  Pick<DataTableProps<Row>, 'columns' | 'isScrollable'>
-> {
-  hiddenColumns: readonly string[] | undefined;
-  columnLayout: DataTableProps<Row>['columnLayout'];
-}
+import type { ArrangedColumns, TableColumnLayout } from './columns/types.ts';
+import type { DataTableColumn } from './types.ts';
 
 const none: readonly string[] = [];
 
 /** The columns that the caller shows, `choosable`, and those of them that the user does. */
-export function useShownColumns<Row extends object>({
-  columns: all,
+export function useShownColumns<Row>(
+  all: readonly DataTableColumn<Row>[],
   hiddenColumns = none,
-  columnLayout,
-  isScrollable,
-}: ShownColumnsOptions<Row>) {
+  columnLayout: TableColumnLayout | undefined,
+) {
   const arrange = columnLayout?.arrange;
-  const choosable = useMemo<readonly DataTableColumn<Row>[]>(
+  const choosable = useMemo(
     () => all.filter(({ id }) => !hiddenColumns.includes(id)),
     [all, hiddenColumns],
   );
-  const columns = useMemo<readonly ArrangedColumn<Row>[]>(() => {
-    const arranged = arrange ? arrange(choosable) : choosable;
-    if (!isScrollable) return arranged;
-    return arranged.map((column, index) => (index === 0 ? { ...column, pin: 0 } : column));
-  }, [choosable, arrange, isScrollable]);
-  const isLoose =
-    columns.some(({ isResized }) => isResized) &&
-    columns.every((column) => isSized(column) || column.isResized);
-  return { choosable, columns, isLoose };
+  const arranged = useMemo<ArrangedColumns<Row>>(
+    () => arrange?.(choosable) ?? { columns: choosable },
+    [choosable, arrange],
+  );
+  return { choosable, ...arranged };
 }

@@ -1,24 +1,18 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Steps in which a table gives up the widths of the user, columns, and then its layout. */
-const steps = ['columns', 'automatic', '1', '2', '3', 'list', 'stacked'] as const;
+/** Steps in which a table gives up columns, and then its layout. */
+export const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
-type Step = (typeof steps)[number] | 'scroll';
+/** Returns the steps of a table, which start with `columns` or the list that the page demands. */
+export type FitSteps = (table: HTMLTableElement) => readonly string[];
 
-const withoutWidths = steps.filter((step) => step !== 'automatic');
-const scrolling: readonly Step[] = ['columns', 'scroll'];
-const scrollingList: readonly Step[] = ['list', 'stacked'];
-
-function stepsOf(table: HTMLTableElement): readonly Step[] {
-  if (table.dataset['scrolls'] !== undefined) return isList(table) ? scrollingList : scrolling;
-  return table.tHead?.querySelector('[data-resized]') ? steps : withoutWidths;
-}
+const collapsing: FitSteps = () => steps;
 
 /** Cells of the list layout with dates, numbers and statuses; too many for a ref each. */
 const facts = "td[data-stack='meta'][data-sized], [data-lead-note]:has(time)";
 
-const isList = (table: HTMLTableElement) => getComputedStyle(table).display === 'block';
+export const isList = (table: HTMLTableElement) => getComputedStyle(table).display === 'block';
 
 /** Width in px by which the actions of a row extend into the margin of the page. */
 const ACTIONS_OVERHANG = 10;
@@ -33,19 +27,20 @@ const cutsFacts = (table: HTMLTableElement): boolean =>
       .flatMap(({ rows }) => [...rows])
       .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + ACTIONS_OVERHANG));
 
-/** In px, without the room that a scrolling frame keeps for the fill of rows. */
-function innerWidthOf(frame: HTMLElement): number {
-  if (frame.dataset['scrolls'] === undefined) return frame.clientWidth;
-  return frame.clientWidth - 2 * Number.parseFloat(getComputedStyle(frame).paddingInlineStart);
-}
+/** In px, without the padding of a frame that scrolls. */
+const widthOf = (frame: HTMLElement) =>
+  frame.clientWidth - 2 * Number.parseFloat(getComputedStyle(frame).paddingInlineStart);
 
 /** Sets `data-fit` to the first step that fits; reads sizes after layout, to lay out only once. */
-export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void {
+export function useTableFit(
+  tableRef: RefObject<HTMLTableElement | null>,
+  stepsOf = collapsing,
+): void {
   useEffect(() => {
     const table = tableRef.current;
     const parent = table?.parentElement;
     if (!table || !parent) return undefined;
-    const isFitting = () => table.offsetWidth <= innerWidthOf(parent) && !cutsFacts(table);
+    const isFitting = () => table.offsetWidth <= widthOf(parent) && !cutsFacts(table);
     let frame = 0;
     const fit = () => {
       // Undoes the list of an earlier width, so that the style of the page decides.
@@ -67,5 +62,5 @@ export function useTableFit(tableRef: RefObject<HTMLTableElement | null>): void 
       sizes.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [tableRef]);
+  }, [tableRef, stepsOf]);
 }

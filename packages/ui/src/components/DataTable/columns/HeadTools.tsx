@@ -60,7 +60,7 @@ function Announcement({ columns, layout: { notice, arrange } }: HeadToolsProps) 
   const { message, columnId } = notice ?? {};
   const t = useTableTexts();
   const formats = useFormats();
-  const shown = arrange(columns);
+  const shown = arrange(columns).columns;
   const name = columns.find(({ id }) => id === columnId)?.header ?? '';
   const texts = () => {
     switch (message) {

@@ -1,9 +1,87 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { container, media } from '../../../tokens/media.ts';
 import { Frame } from '../Frame.styles.ts';
 
+/** A list wraps instead of scrolling. */
+const withoutScrolling = css`
+  overflow-x: visible;
+  margin: 0;
+  padding: 0;
+`;
+
+/** The first column, and those that the user pinned, stay in view while the table scrolls. */
+const pinnedColumns = css`
+  :is([data-pin], [data-stack='select'], [data-stack='expand']) {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background:
+      linear-gradient(var(--platform-row-fill, transparent), var(--platform-row-fill, transparent)),
+      var(--platform-table-head-fill, var(--platform-surface-sheet));
+    animation: none;
+  }
+  [data-stack='expand'] + [data-stack='select'] {
+    inset-inline-start: 40px;
+  }
+  :is([data-stack='expand'], [data-stack='select']) + [data-pin='0'] {
+    inset-inline-start: 40px;
+  }
+  [data-stack='expand'] + [data-stack='select'] + [data-pin='0'] {
+    inset-inline-start: 80px;
+  }
+  /* Covering boxes take no room. */
+  &[data-quiet-boxes] [data-stack='select'] + [data-pin='0'] {
+    inset-inline-start: 0;
+  }
+  &[data-quiet-boxes] [data-stack='expand'] + [data-stack='select'] + [data-pin='0'] {
+    inset-inline-start: 40px;
+  }
+  th:is([data-pin], [data-stack='select']) {
+    z-index: calc(var(--platform-z-sticky) + 1);
+  }
+  [data-pin] {
+    border-inline-end: 1px solid var(--platform-border-hairline);
+  }
+  /* A wide table covers the padding of its frame, where focus rings would be. */
+  :is(td, th):last-child {
+    padding-inline-end: var(--platform-space-4);
+  }
+  &[data-pins-first] [data-pin]:not([data-pin='0']) {
+    position: static;
+  }
+`;
+
+/** Room for focus rings, and for the fill of rows, which is wider than the table. */
+const scrolling = css`
+  &[data-scrolls] {
+    overflow-x: auto;
+    overscroll-behavior-inline: contain;
+    margin: calc(-1 * var(--platform-space-1)) calc(-1 * var(--platform-space-3));
+    padding: var(--platform-space-1) var(--platform-space-3);
+    scroll-padding-inline: 12rem var(--platform-space-3);
+
+    ${container.list} {
+      ${withoutScrolling}
+    }
+    ${media.phone} {
+      ${withoutScrolling}
+    }
+    &:has(> :is([data-fit='list'], [data-fit='stacked'])) {
+      ${withoutScrolling}
+    }
+    th:not([data-sized], [data-stack='select']) {
+      min-inline-size: 9rem;
+    }
+  }
+  /* Doubled attributes override the cells of the table. */
+  [data-fit='scroll'][data-fit='scroll'] {
+    ${pinnedColumns}
+  }
+`;
+
 /** Root of a table whose columns the user can arrange. */
 export const LayoutFrame = styled(Frame)`
+  ${scrolling}
   /* A table that does not fit has widths of its own again, and then fewer columns. */
   table:is(:not([data-fit]), [data-fit='columns'], [data-fit='scroll']) th[data-resized] {
     box-sizing: border-box;

@@ -1,4 +1,5 @@
 import type { ArrangedColumn, DataTableColumn } from '../types.ts';
+import { isSized } from '../columnKinds.ts';
 import { isFixed } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
@@ -35,6 +36,14 @@ export function arrangeColumns<Row>(
     return [isResized || pin ? { ...column, isResized, pin } : column];
   });
 }
+
+/** True if the user has set the width of every column that would take the rest. */
+export const isLoose = (columns: readonly ArrangedColumn<never>[]): boolean =>
+  columns.some((column) => column.isResized) &&
+  columns.every((column) => isSized(column) || column.isResized);
+
+export const withFirstPinned = <Row>(column: ArrangedColumn<Row>, index: number) =>
+  index === 0 ? { ...column, pin: 0 } : column;
 
 /** Order after a move by one place among the shown columns; the same if there is no such place. */
 export function moveColumn(

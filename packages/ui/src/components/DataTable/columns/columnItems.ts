@@ -43,7 +43,7 @@ function sortItems({ column, sorting, onSortingChange, t }: ColumnItemsOptions):
 }
 
 function moveItems(options: ColumnItemsOptions): MenuItem[] {
-  const { column, columns, layout, isScrollable, isRtl, t } = options;
+  const { column, columns, layout, isRtl, t } = options;
   const { value, change } = layout;
   const { id } = column;
   if (isFixed(column, columns.indexOf(column))) return [];
@@ -74,7 +74,7 @@ function moveItems(options: ColumnItemsOptions): MenuItem[] {
     ...(right.canMove
       ? [{ id: 'right', label: t('tables.moveRight'), onSelect: () => move(right.step) }]
       : []),
-    ...(isScrollable || isPinned ? [pinItem] : []),
+    ...(layout.isScrollable || isPinned ? [pinItem] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 import type { LazyComponent } from '../../../internal/lazyComponent.tsx';
 import type { ArrangedColumn, DataTableColumn, TableSorting } from '../types.ts';
+import type { FitSteps } from '../useTableFit.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
 /** Announced after a change; `focusId` is the column whose menu button gets the focus. */
@@ -16,9 +17,14 @@ export interface HeadToolsProps {
   columns: readonly DataTableColumn<never>[];
   layout: TableColumnLayout;
   isFirst: boolean;
-  isScrollable: boolean;
   sorting: TableSorting;
   onSortingChange: (sorting: TableSorting) => void;
+}
+
+export interface ArrangedColumns<Row> {
+  columns: readonly ArrangedColumn<Row>[];
+  /** Attributes of the table, for the styles of the frame. */
+  tableData?: Record<`data-${string}`, boolean | undefined>;
 }
 
 /** Layout of the columns, from `useColumnLayout`; `value` is what can be stored. */
@@ -27,8 +33,14 @@ export interface TableColumnLayout {
   value: ColumnLayout;
   /** Changes the layout; `notice` is announced. */
   change: (value: ColumnLayout, notice?: LayoutNotice) => void;
+  /** True if the table scrolls sideways instead of collapsing columns. */
+  isScrollable: boolean;
   /** Returns the columns in the order of the layout, without hidden ones. */
-  arrange: <Row>(columns: readonly DataTableColumn<Row>[]) => readonly ArrangedColumn<Row>[];
+  arrange: <Row>(columns: readonly DataTableColumn<Row>[]) => ArrangedColumns<Row>;
+  /** Returns attributes of the frame. */
+  frameProps: (isGrid: boolean, label: string) => ComponentPropsWithRef<'div'>;
+  /** Returns the steps in which the table gives up columns. */
+  stepsOf: FitSteps;
   /** The last change. */
   notice: LayoutNotice | null;
   /** Marks a column while its width is being dragged. */
@@ -36,5 +48,5 @@ export interface TableColumnLayout {
   /** Root of the table; passed along, so that tables without a layout do not load its styles. */
   Frame: ComponentType<ComponentPropsWithRef<'div'>>;
   /** Menu and resize handle of a header, loaded with the first of them. */
-  HeadTools: LazyComponent<HeadToolsProps>;
+  HeadTools: LazyComponent<HeadToolsProps> | undefined;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent } from '../../../internal/lazyComponent.tsx';
-import { arrangeColumns } from './arrangeColumns.ts';
+import { arrangeColumns, isLoose, withFirstPinned } from './arrangeColumns.ts';
+import { collapsingSteps, scrollingSteps } from './fitSteps.ts';
 import { readColumnLayout } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { LayoutFrame } from './LayoutFrame.styles.ts';
@@ -14,6 +15,13 @@ export interface ColumnLayoutOptions {
    * no layout have no effect. @default the columns as they are
    */
   defaultValue?: ColumnLayout | undefined;
+  /**
+   * Makes the table scroll sideways if the columns do not fit, with the first one in view, instead
+   * of collapsing columns. On phones the table is still a list. @default false
+   */
+  isScrollable?: boolean | undefined;
+  /** False leaves the columns as they are: no menus, no handles. @default true */
+  canArrange?: boolean | undefined;
   /** Called with each change. Widths are reported at the end of a drag. */
   onValueChange?: ((value: ColumnLayout) => void) | undefined;
 }
@@ -22,9 +30,18 @@ const HeadTools = lazyComponent(() => import('./HeadTools.tsx'), 'HeadTools');
 
 const unchanged: ColumnLayout = {};
 
+const plainFrame = () => ({});
+
+/** Without focusable rows the frame itself is a tab stop, so that the keyboard can scroll it. */
+const scrollingFrame = (isGrid: boolean, label: string) => ({
+  'data-scrolls': true,
+  ...(isGrid ? {} : { role: 'group', 'aria-label': label, tabIndex: 0 }),
+});
+
 /** Lets the user resize, move, pin and hide the columns of a `DataTable`; pass it as `columnLayout`. */
 export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnLayout {
   const { value: controlled, defaultValue = unchanged, onValueChange } = options;
+  const { isScrollable = false, canArrange = true } = options;
   const [own, setOwn] = useState<ColumnLayout | null>(null);
   const raw = controlled ?? own ?? defaultValue;
   const value = useMemo(() => readColumnLayout(raw), [raw]);
@@ -54,12 +71,30 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
         hidden: hidden ?? undefined,
         pinned: pinned ?? undefined,
       };
-      return arrangeColumns(columns, layout, JSON.parse(resizedIds) as string[]);
+      const shown = arrangeColumns(columns, layout, JSON.parse(resizedIds) as string[]);
+      return {
+        tableData: {
+          'data-loose': isLoose(shown) || undefined,
+          'data-scrolls': isScrollable || undefined,
+        },
+        columns: isScrollable ? shown.map(withFirstPinned) : shown,
+      };
     },
-    [arrangement, resizedIds],
+    [arrangement, resizedIds, isScrollable],
   );
   return useMemo(
-    () => ({ value, change, arrange, notice, setDraftId, Frame: LayoutFrame, HeadTools }),
-    [value, change, arrange, notice],
+    () => ({
+      value,
+      change,
+      arrange,
+      notice,
+      setDraftId,
+      isScrollable,
+      frameProps: isScrollable ? scrollingFrame : plainFrame,
+      stepsOf: isScrollable ? scrollingSteps : collapsingSteps,
+      Frame: LayoutFrame,
+      HeadTools: canArrange ? HeadTools : undefined,
+    }),
+    [value, change, arrange, notice, isScrollable, canArrange],
   );
 }

@@ -1,0 +1,1 @@
+export const loadExtras = () => import('./TableExtras.ts');
