@@ -124,6 +124,11 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Unavailable: offered,
     Tablet: 'A column narrower than a tablet.',
   },
+  'Session/Password reset': {
+    Empty: 'A form.',
+    Outdated: 'Nothing is read for it.',
+    Unavailable: 'No page links to it.',
+  },
   'Session/Register': {
     Empty: 'A form.',
     Outdated: 'Nothing is read for it.',

@@ -109,6 +109,24 @@ export const PasswordStep: Story = {
   },
 };
 
+/** The typed email is handed to the page that sends a link to a new password. */
+export const ForgotPassword: Story = {
+  args: {
+    step: 'password',
+    defaultEmail: email,
+    forgotHref: '/auth/forgot',
+    onForgot: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const link = await canvas.findByRole('link', { name: 'Forgot password?' });
+    await expect(link).toHaveAttribute('href', '/auth/forgot');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onForgot).toHaveBeenCalledWith(email);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const PasswordStepOnPhone: Story = {
   args: { step: 'password', defaultEmail: email },
   globals: { viewport: { value: 'phone' } },

@@ -7,10 +7,12 @@ import { useApi } from './ApiContext.ts';
 import { clearCookieRestoreGuard } from './cookieRestoreGuard.ts';
 import { leaveTo } from './leave.ts';
 import { signInEmailAtom } from './sessionAtoms.ts';
-import { useAtomValue } from '../platform/state.ts';
+import { useAtomValue, useSetAtom } from '../platform/state.ts';
+import { usePages } from '../routing/PagesContext.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { googleStartError, signInError } from './errors.ts';
 import { useSessionErrors } from './useSessionErrors.ts';
+import { useFeature } from './useFeature.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 function SignInPage() {
@@ -18,6 +20,9 @@ function SignInPage() {
   const [step, setStep] = useState<SignInStep>('email');
   const [isLeaving, setLeaving] = useState(false);
   const defaultEmail = useAtomValue(signInEmailAtom);
+  const setSignInEmail = useSetAtom(signInEmailAtom);
+  const hasReset = useFeature('password-reset');
+  const { href } = usePages();
   const [lastFailure, setFailure] = useState<SignInFailure & { isOffline: boolean }>();
   const isOnline = useOnline();
   const failure = lastFailure?.isOffline && isOnline ? undefined : lastFailure;
@@ -70,6 +75,8 @@ function SignInPage() {
         onGoogle={handleGoogle}
         onBack={handleBack}
         defaultEmail={defaultEmail}
+        forgotHref={hasReset ? href('forgotPassword') : undefined}
+        onForgot={setSignInEmail}
         {...(failure ? { failure } : {})}
         {...(isSignedIn ? { status: 'signedIn' } : isLeaving ? { status: 'redirecting' } : {})}
       />

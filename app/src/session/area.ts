@@ -26,6 +26,20 @@ export const session: Area = {
       load: () => import('./joining/RegisteredPage.tsx'),
     },
     {
+      id: 'forgotPassword',
+      path: '/auth/forgot',
+      access: 'signedOut',
+      feature: 'password-reset',
+      load: () => import('./joining/ForgotPasswordPage.tsx'),
+    },
+    {
+      id: 'resetPassword',
+      path: '/auth/reset',
+      access: 'public',
+      feature: 'password-reset',
+      load: () => import('./joining/ResetPasswordPage.tsx'),
+    },
+    {
       id: 'acceptInvite',
       path: '/invite/accept',
       access: 'public',

@@ -5,7 +5,9 @@ const secrets = takeSecrets();
 function takeSecrets(): string {
   const { pathname, search, hash } = window.location;
   const isReturn =
-    /^\/((auth|integrations)\/callback|auth\/registerSuccess|invite\/accept)\/?$/i.test(pathname);
+    /^\/((auth|integrations)\/callback|auth\/registerSuccess|auth\/reset|invite\/accept)\/?$/i.test(
+      pathname,
+    );
   if (!isReturn || !(search || hash)) return '';
   const language = new URLSearchParams(search).get('lang');
   const languageQuery = language === null ? '' : `?${new URLSearchParams({ lang: language })}`;

@@ -11,11 +11,11 @@ export function Backgrounds() {
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {
-      const [loaded, { RecentAddresses }] = await Promise.all([
+      const [loaded, { RecentAddressesBackground }] = await Promise.all([
         loadBackgrounds(),
-        import('./palette/RecentAddresses.tsx'),
+        import('./palette/RecentAddressesBackground.tsx'),
       ]);
-      if (isMounted) setParts([...loaded, RecentAddresses]);
+      if (isMounted) setParts([...loaded, RecentAddressesBackground]);
     }
     const cancel = whenIdle(http, () => void load());
     return () => {

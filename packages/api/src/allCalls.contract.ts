@@ -28,6 +28,7 @@ import { profileCalls } from './profile/profile.contract.ts';
 import { googleSignInCalls } from './session/googleSignIn.contract.ts';
 import { acceptInviteCalls } from './session/joining/acceptInvite.contract.ts';
 import { registrationCalls } from './session/joining/registration.contract.ts';
+import { passwordResetCalls } from './session/password/passwordReset.contract.ts';
 import { loginCalls } from './session/login.contract.ts';
 import { meCalls } from './session/me.contract.ts';
 import { tokenCalls } from './session/tokens.contract.ts';
@@ -50,6 +51,7 @@ export const allCalls = {
   me: meCalls,
   registration: registrationCalls,
   acceptInvite: acceptInviteCalls,
+  passwordReset: passwordResetCalls,
   profile: profileCalls,
   roleContext: roleContextCalls,
   members: memberCalls,

@@ -21,6 +21,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { passwordRoutes } from './session/password/passwordRoutes.ts';
 import { joiningRoutes } from './session/joining/joiningRoutes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -69,6 +70,7 @@ function mountAuth(service: Hono<FaultEnv>, backend: Backend): void {
   for (const area of [
     sessionRoutes,
     joiningRoutes,
+    passwordRoutes,
     identityCalls,
     identityPages,
     teamRoutes,

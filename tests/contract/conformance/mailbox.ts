@@ -2,6 +2,7 @@ import {
   acceptInviteCalls,
   inviteCalls,
   memberCalls,
+  passwordResetCalls,
   registrationCalls,
   roleContextCalls,
 } from '@platform/api/contract';
@@ -100,6 +101,17 @@ export async function newAdmin(world: World, invite?: { email: string; token: st
   const link = await linkTo(world, email, invite?.token);
   await fetchFrom(link.origin, link.href, { redirect: 'manual' });
   return { email, password };
+}
+
+/** Registers a person. @returns a function that emails a link to a new password, and its token */
+export async function newForgetful(world: World) {
+  const { email } = await newAdmin(world);
+  const body = { email, frontend_redirect_uri: `${world.config.origin}/auth/reset` };
+  return async (): Promise<string> => {
+    assertSuccess(await world.sendPublic(passwordResetCalls.forgot, { body }));
+    const link = await linkTo(world, email);
+    return link.searchParams.get('token') ?? '';
+  };
 }
 
 /** Creates a user with an account whom an invite offers a role in the tenant. */

@@ -4,7 +4,10 @@ import type { InvitationEndedScreenProps, JoinRefusal } from '@platform/ui/sessi
 import { fieldMessages, serverMessageOr } from '../../data/failures.ts';
 import { formRefusal } from '../../kit/formRefusal.ts';
 
-type Key = Extract<TextKey<typeof joiningTexts>, `joining.error.${string}`>;
+type Key = Extract<
+  TextKey<typeof joiningTexts>,
+  `joining.error.${string}` | `joining.${'forgot' | 'reset'}.failed`
+>;
 
 /** Wait time in ms if a rate-limited response has no `Retry-After`. */
 const USUAL_WAIT_MS = 30_000;

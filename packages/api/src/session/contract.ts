@@ -10,6 +10,8 @@ export * from './login.contract.ts';
 export { meSchema } from './me.ts';
 export { meCalls } from './me.contract.ts';
 export type { MeWire } from './me.contract.ts';
+export { resetResponseSchema } from './password/passwordReset.ts';
+export * from './password/passwordReset.contract.ts';
 export { tokensResponseSchema, tokensSchema } from './tokens.ts';
 export { tokenCalls } from './tokens.contract.ts';
 export type { TokensWire } from './tokens.contract.ts';

@@ -17,6 +17,8 @@ export type { Confirmation } from './joining/registration.ts';
 export { login } from './login.ts';
 export { getMe, profile } from './me.ts';
 export type { Refresher } from './refresher.ts';
+export { forgotPassword, resetPassword } from './password/passwordReset.ts';
+export { readResetLink, resetUri, setNewPassword } from './password/reset.ts';
 export { restoreSession, restoreFromCookie } from './restore.ts';
 export type { RestoreOptions, Restored } from './restore.ts';
 export { signIn } from './signIn.ts';

@@ -93,6 +93,36 @@ export const joining = {
     send: 'Neuen Link senden',
     sent: 'Wenn diese Adresse auf eine Bestätigung wartet, ist ein neuer Link unterwegs.',
   },
+  forgot: {
+    title: 'Passwort vergessen?',
+    hint: 'Wir senden einen Link an Ihre E-Mail-Adresse. Damit legen Sie ein neues Passwort fest.',
+    submit: 'Link senden',
+    submitting: 'Wird gesendet…',
+    sentText:
+      'Wenn es für {{email}} ein Konto gibt, ist ein Link unterwegs. Er gilt eine Stunde und nur einmal.',
+    sentNote:
+      'Wenn die E-Mail nicht kommt, sehen Sie im Spam-Ordner nach. Ein Konto, das sich mit Google anmeldet, hat kein Passwort.',
+    failed: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+  },
+  reset: {
+    title: 'Neues Passwort festlegen',
+    hint: 'Alle anderen Geräte werden abgemeldet.',
+    password: 'Neues Passwort',
+    submit: 'Passwort festlegen',
+    submitting: 'Passwort wird festgelegt…',
+    success: 'Passwort festgelegt. Ihr Dashboard wird geöffnet…',
+    failed: 'Das Passwort konnte nicht festgelegt werden. Bitte versuchen Sie es erneut.',
+    notFoundTitle: 'Dieser Link funktioniert nicht',
+    notFoundText:
+      'Er ist unvollständig oder wurde verändert. Öffnen Sie ihn noch einmal aus der E-Mail oder lassen Sie sich einen neuen senden.',
+    expiredTitle: 'Dieser Link ist abgelaufen',
+    expiredText:
+      'Links gelten eine Stunde, und ein neuerer ersetzt die anderen. Lassen Sie sich einen neuen senden.',
+    usedTitle: 'Dieser Link wurde schon verwendet',
+    usedText:
+      'Melden Sie sich mit dem Passwort an, das dabei festgelegt wurde, oder lassen Sie sich einen neuen Link senden.',
+    another: 'Neuen Link senden',
+  },
   invite: {
     title: 'Treten Sie Ihrem Team bei',
     hint: 'Wählen Sie ein Passwort, und Sie sind dabei.',

@@ -28,6 +28,7 @@ export const session = {
     required: 'Das Passwort ist erforderlich',
     submit: 'Anmelden',
     submitting: 'Anmeldung läuft…',
+    forgot: 'Passwort vergessen?',
     back: 'Zurück',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'Wissensdatenbank',
     account: 'Mein Konto',
     onboarding: 'Erste Schritte',
+    forgotPassword: 'Passwort vergessen',
+    resetPassword: 'Neues Passwort festlegen',
     acceptInvite: 'Einladung annehmen',
     register: 'Konto erstellen',
     registerSuccess: 'Prüfen Sie Ihr Postfach',

@@ -95,6 +95,35 @@ export const joiningTexts = ofProduct({
       send: 'Send another link',
       sent: 'If this address is waiting for confirmation, a new link has been sent.',
     },
+    forgot: {
+      title: 'Forgot your password?',
+      hint: 'We send a link to your email. It sets a new password.',
+      submit: 'Send link',
+      submitting: 'Sending…',
+      sentText:
+        'If {{email}} has an account, a link is on the way. It is good for one hour, and once.',
+      sentNote:
+        'If the email does not come, look in your spam folder. An account that signs in with Google has no password.',
+      failed: 'The link could not be sent. Please try again.',
+    },
+    reset: {
+      title: 'Set a new password',
+      hint: 'All other devices will be signed out.',
+      password: 'New password',
+      submit: 'Set password',
+      submitting: 'Setting password…',
+      success: 'Password set. Opening your dashboard…',
+      failed: 'The password could not be set. Please try again.',
+      notFoundTitle: 'This link does not work',
+      notFoundText:
+        'It was cut off or changed. Open it once more from the email, or have another one sent.',
+      expiredTitle: 'This link has expired',
+      expiredText:
+        'Links are good for one hour, and a newer one ends the others. Have another one sent.',
+      usedTitle: 'This link was used before',
+      usedText: 'Sign in with the password that was set then, or have another link sent.',
+      another: 'Send another link',
+    },
     invite: {
       title: 'Join your team',
       hint: 'Set a password and you are in.',

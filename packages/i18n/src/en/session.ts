@@ -31,6 +31,7 @@ export const sessionTexts = ofProduct({
       required: 'Password is required',
       submit: 'Sign in',
       submitting: 'Signing in…',
+      forgot: 'Forgot password?',
       back: 'Back',
     },
     callback: {

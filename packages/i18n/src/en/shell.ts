@@ -23,6 +23,8 @@ export const shellTexts = ofProduct({
       knowledgeBase: 'Knowledge Base',
       account: 'My Account',
       onboarding: 'Get started',
+      forgotPassword: 'Forgot password',
+      resetPassword: 'Set a new password',
       acceptInvite: 'Accept an invitation',
       register: 'Create an account',
       registerSuccess: 'Check your email',

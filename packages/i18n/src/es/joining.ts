@@ -94,6 +94,36 @@ export const joining = {
     send: 'Enviar otro enlace',
     sent: 'Si esta dirección espera una confirmación, hay un enlace nuevo en camino.',
   },
+  forgot: {
+    title: '¿Has olvidado tu contraseña?',
+    hint: 'Enviamos un enlace a tu correo. Con él estableces una contraseña nueva.',
+    submit: 'Enviar enlace',
+    submitting: 'Enviando…',
+    sentText:
+      'Si {{email}} tiene una cuenta, le llegará un enlace. Es válido una hora y una sola vez.',
+    sentNote:
+      'Si el correo no llega, mira en la carpeta de spam. Una cuenta que inicia sesión con Google no tiene contraseña.',
+    failed: 'No se ha podido enviar el enlace. Inténtalo de nuevo.',
+  },
+  reset: {
+    title: 'Establecer una contraseña nueva',
+    hint: 'Se cerrará la sesión en los demás dispositivos.',
+    password: 'Contraseña nueva',
+    submit: 'Establecer contraseña',
+    submitting: 'Estableciendo contraseña…',
+    success: 'Contraseña establecida. Abriendo tu panel…',
+    failed: 'No se ha podido establecer la contraseña. Inténtalo de nuevo.',
+    notFoundTitle: 'Este enlace no funciona',
+    notFoundText:
+      'Está incompleto o se ha modificado. Ábrelo de nuevo desde el correo o pide que te envíen otro.',
+    expiredTitle: 'Este enlace ha caducado',
+    expiredText:
+      'Los enlaces son válidos una hora y uno nuevo anula los anteriores. Pide que te envíen otro.',
+    usedTitle: 'Este enlace ya se ha usado',
+    usedText:
+      'Inicia sesión con la contraseña que se estableció entonces o pide que te envíen otro enlace.',
+    another: 'Enviar otro enlace',
+  },
   invite: {
     title: 'Únete a tu equipo',
     hint: 'Elige una contraseña y ya estás dentro.',

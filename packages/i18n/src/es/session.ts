@@ -28,6 +28,7 @@ export const session = {
     required: 'La contraseña es obligatoria',
     submit: 'Iniciar sesión',
     submitting: 'Iniciando sesión…',
+    forgot: '¿Has olvidado la contraseña?',
     back: 'Volver',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'Base de conocimiento',
     account: 'Mi cuenta',
     onboarding: 'Primeros pasos',
+    forgotPassword: 'Contraseña olvidada',
+    resetPassword: 'Establecer una contraseña nueva',
     acceptInvite: 'Aceptar una invitación',
     register: 'Crear una cuenta',
     registerSuccess: 'Revisa tu correo electrónico',

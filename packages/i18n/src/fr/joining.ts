@@ -94,6 +94,36 @@ export const joining = {
     send: 'Envoyer un autre lien',
     sent: 'Si cette adresse attend une confirmation, un nouveau lien est en route.',
   },
+  forgot: {
+    title: 'Mot de passe oublié ?',
+    hint: 'Nous envoyons un lien à votre adresse e-mail. Il permet de définir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    submitting: 'Envoi…',
+    sentText:
+      'Si un compte existe pour {{email}}, un lien vient d’être envoyé. Il est valable une heure, une seule fois.',
+    sentNote:
+      'Si l’e-mail n’arrive pas, regardez dans vos courriers indésirables. Un compte qui se connecte avec Google n’a pas de mot de passe.',
+    failed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
+  },
+  reset: {
+    title: 'Définir un nouveau mot de passe',
+    hint: 'Tous les autres appareils seront déconnectés.',
+    password: 'Nouveau mot de passe',
+    submit: 'Définir le mot de passe',
+    submitting: 'Enregistrement du mot de passe…',
+    success: 'Mot de passe défini. Ouverture de votre tableau de bord…',
+    failed: 'Le mot de passe n’a pas pu être défini. Veuillez réessayer.',
+    notFoundTitle: 'Ce lien ne fonctionne pas',
+    notFoundText:
+      'Il est incomplet ou a été modifié. Ouvrez-le de nouveau depuis l’e-mail, ou faites-vous en envoyer un autre.',
+    expiredTitle: 'Ce lien a expiré',
+    expiredText:
+      'Les liens sont valables une heure, et un nouveau lien annule les autres. Faites-vous en envoyer un autre.',
+    usedTitle: 'Ce lien a déjà été utilisé',
+    usedText:
+      'Connectez-vous avec le mot de passe défini à ce moment-là, ou faites-vous envoyer un autre lien.',
+    another: 'Envoyer un autre lien',
+  },
   invite: {
     title: 'Rejoignez votre équipe',
     hint: 'Choisissez un mot de passe et c’est fait.',

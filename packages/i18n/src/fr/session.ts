@@ -28,6 +28,7 @@ export const session = {
     required: 'Le mot de passe est obligatoire',
     submit: 'Se connecter',
     submitting: 'Connexion…',
+    forgot: 'Mot de passe oublié ?',
     back: 'Retour',
   },
   callback: {

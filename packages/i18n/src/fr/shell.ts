@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'Base de connaissances',
     account: 'Mon compte',
     onboarding: 'Premiers pas',
+    forgotPassword: 'Mot de passe oublié',
+    resetPassword: 'Définir un nouveau mot de passe',
     acceptInvite: 'Accepter une invitation',
     register: 'Créer un compte',
     registerSuccess: 'Consultez votre messagerie',

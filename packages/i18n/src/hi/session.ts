@@ -28,6 +28,7 @@ export const session = {
     required: 'पासवर्ड आवश्यक है',
     submit: 'साइन इन करें',
     submitting: 'साइन इन हो रहा है…',
+    forgot: 'पासवर्ड भूल गए?',
     back: 'वापस',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'नॉलेज बेस',
     account: 'मेरा खाता',
     onboarding: 'शुरुआत करें',
+    forgotPassword: 'पासवर्ड भूल गए',
+    resetPassword: 'नया पासवर्ड सेट करें',
     acceptInvite: 'आमंत्रण स्वीकार करें',
     register: 'खाता बनाएँ',
     registerSuccess: 'अपना ईमेल देखें',

@@ -94,6 +94,35 @@ export const joining = {
     send: 'Invia un altro link',
     sent: 'Se questo indirizzo attende una conferma, un nuovo link è in arrivo.',
   },
+  forgot: {
+    title: 'Hai dimenticato la password?',
+    hint: 'Inviamo un link alla tua email. Serve a impostare una nuova password.',
+    submit: 'Invia link',
+    submitting: 'Invio…',
+    sentText:
+      'Se {{email}} ha un account, è stato inviato un link. È valido per un’ora e una sola volta.',
+    sentNote:
+      'Se l’email non arriva, guarda nella cartella spam. Un account che accede con Google non ha password.',
+    failed: 'Impossibile inviare il link. Riprova.',
+  },
+  reset: {
+    title: 'Imposta una nuova password',
+    hint: 'Tutti gli altri dispositivi verranno disconnessi.',
+    password: 'Nuova password',
+    submit: 'Imposta password',
+    submitting: 'Impostazione della password…',
+    success: 'Password impostata. Apertura della dashboard…',
+    failed: 'Impossibile impostare la password. Riprova.',
+    notFoundTitle: 'Questo link non funziona',
+    notFoundText:
+      'È incompleto o è stato modificato. Aprilo di nuovo dall’email o fattene inviare un altro.',
+    expiredTitle: 'Questo link è scaduto',
+    expiredText:
+      'I link valgono un’ora e uno nuovo annulla i precedenti. Fattene inviare un altro.',
+    usedTitle: 'Questo link è già stato usato',
+    usedText: 'Accedi con la password impostata allora o fatti inviare un altro link.',
+    another: 'Invia un altro link',
+  },
   invite: {
     title: 'Unisciti al tuo team',
     hint: 'Imposta una password e ci sei.',

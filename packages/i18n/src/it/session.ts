@@ -28,6 +28,7 @@ export const session = {
     required: 'La password è obbligatoria',
     submit: 'Accedi',
     submitting: 'Accesso in corso…',
+    forgot: 'Password dimenticata?',
     back: 'Indietro',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'Base di conoscenza',
     account: 'Il mio account',
     onboarding: 'Primi passi',
+    forgotPassword: 'Password dimenticata',
+    resetPassword: 'Imposta una nuova password',
     acceptInvite: 'Accetta un invito',
     register: 'Crea un account',
     registerSuccess: 'Controlla la tua email',

@@ -94,6 +94,34 @@ export const joining = {
     send: 'Enviar outro link',
     sent: 'Se este endereço espera uma confirmação, um novo link está a caminho.',
   },
+  forgot: {
+    title: 'Esqueceu sua senha?',
+    hint: 'Enviamos um link para o seu e-mail. Com ele você define uma nova senha.',
+    submit: 'Enviar link',
+    submitting: 'Enviando…',
+    sentText:
+      'Se {{email}} tiver uma conta, um link foi enviado. Ele vale por uma hora e uma única vez.',
+    sentNote:
+      'Se o e-mail não chegar, veja a pasta de spam. Uma conta que entra com o Google não tem senha.',
+    failed: 'Não foi possível enviar o link. Tente novamente.',
+  },
+  reset: {
+    title: 'Definir uma nova senha',
+    hint: 'Todos os outros dispositivos serão desconectados.',
+    password: 'Nova senha',
+    submit: 'Definir senha',
+    submitting: 'Definindo a senha…',
+    success: 'Senha definida. Abrindo seu painel…',
+    failed: 'Não foi possível definir a senha. Tente novamente.',
+    notFoundTitle: 'Este link não funciona',
+    notFoundText:
+      'Ele está incompleto ou foi alterado. Abra-o de novo a partir do e-mail ou peça outro.',
+    expiredTitle: 'Este link expirou',
+    expiredText: 'Os links valem por uma hora, e um novo anula os anteriores. Peça outro.',
+    usedTitle: 'Este link já foi usado',
+    usedText: 'Entre com a senha definida naquele momento ou peça outro link.',
+    another: 'Enviar outro link',
+  },
   invite: {
     title: 'Junte-se à sua equipe',
     hint: 'Defina uma senha e pronto.',

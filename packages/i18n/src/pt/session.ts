@@ -28,6 +28,7 @@ export const session = {
     required: 'A senha é obrigatória',
     submit: 'Entrar',
     submitting: 'Entrando…',
+    forgot: 'Esqueceu a senha?',
     back: 'Voltar',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'Base de conhecimento',
     account: 'Minha conta',
     onboarding: 'Primeiros passos',
+    forgotPassword: 'Senha esquecida',
+    resetPassword: 'Definir uma nova senha',
     acceptInvite: 'Aceitar um convite',
     register: 'Criar uma conta',
     registerSuccess: 'Verifique seu e-mail',

@@ -28,6 +28,7 @@ export const session = {
     required: 'Введите пароль',
     submit: 'Войти',
     submitting: 'Вход…',
+    forgot: 'Забыли пароль?',
     back: 'Назад',
   },
   callback: {

@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'База знаний',
     account: 'Мой аккаунт',
     onboarding: 'Начало работы',
+    forgotPassword: 'Восстановление пароля',
+    resetPassword: 'Новый пароль',
     acceptInvite: 'Принять приглашение',
     register: 'Создать аккаунт',
     registerSuccess: 'Проверьте почту',

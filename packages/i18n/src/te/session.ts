@@ -28,6 +28,7 @@ export const session = {
     required: 'పాస్‌వర్డ్ తప్పనిసరి',
     submit: 'సైన్ ఇన్ చేయండి',
     submitting: 'సైన్ ఇన్ అవుతోంది…',
+    forgot: 'పాస్‌వర్డ్ మర్చిపోయారా?',
     back: 'వెనుకకు',
   },
   callback: {

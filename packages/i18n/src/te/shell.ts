@@ -20,6 +20,8 @@ export const shell = {
     knowledgeBase: 'నాలెడ్జ్ బేస్',
     account: 'నా ఖాతా',
     onboarding: 'ప్రారంభించండి',
+    forgotPassword: 'పాస్‌వర్డ్ మర్చిపోయారు',
+    resetPassword: 'కొత్త పాస్‌వర్డ్ సెట్ చేయండి',
     acceptInvite: 'ఆహ్వానాన్ని అంగీకరించండి',
     register: 'ఖాతాను సృష్టించండి',
     registerSuccess: 'మీ ఇమెయిల్‌ను చూడండి',

@@ -9,7 +9,8 @@ export type MemberStatus = 'Active' | 'Inactive';
 export type InviteStatus = 'pending' | 'accepted' | 'cancelled' | 'expired';
 export type RoleRequestStatus = 'pending' | 'accepted' | 'rejected';
 export type TokenKind = 'access' | 'refresh' | 'id';
-export type EndReason = 'logout' | 'reuse' | 'removed' | 'expired';
+/** `password`: a new password was set; `ended`: the user signed this device out from another. */
+export type EndReason = 'logout' | 'reuse' | 'removed' | 'expired' | 'password' | 'ended';
 
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),

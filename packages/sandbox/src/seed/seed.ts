@@ -68,6 +68,7 @@ const PEOPLE = [
   'identity_codes',
   'registrations',
   'registration_links',
+  'password_resets',
   'outbox',
   'ledger',
 ] as const;

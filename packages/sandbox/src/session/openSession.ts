@@ -12,7 +12,7 @@ export async function openSession(
   c: Context,
   { db, now, accessTokenTtlSeconds }: Backend,
   account: Account,
-  by: 'password' | 'identity-provider' | 'confirmation' | 'invite',
+  by: 'password' | 'password-reset' | 'identity-provider' | 'confirmation' | 'invite',
 ): Promise<TokensWire> {
   const cookie = newSecret();
   const { tenantId, user } = account;

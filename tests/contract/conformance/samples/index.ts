@@ -21,6 +21,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   me: session.meSamples,
   registration: session.registrationSamples,
   acceptInvite: session.acceptInviteSamples,
+  passwordReset: session.passwordResetSamples,
   profile: session.profileSamples,
   roleContext: team.roleContextSamples,
   members: team.memberSamples,

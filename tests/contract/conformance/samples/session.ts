@@ -2,10 +2,19 @@ import {
   acceptInviteCalls,
   inviteCalls,
   meCalls,
+  passwordResetCalls,
   profileCalls,
   registrationCalls,
 } from '@platform/api/contract';
-import { acceptance, invited, names, newRegistration, offeredRole, password } from '../mailbox.ts';
+import {
+  acceptance,
+  invited,
+  names,
+  newRegistration,
+  offeredRole,
+  password,
+  newForgetful,
+} from '../mailbox.ts';
 import { assertSuccess } from '../mismatch.ts';
 import { impossible } from '../sample.ts';
 import type { ContentMaker, Samples } from '../sample.ts';
@@ -157,6 +166,48 @@ export const acceptInviteSamples: Samples = {
       ALREADY_ACCEPTED: acceptedInvite,
       INVITE_CANCELLED: cancelledInvite,
       INVITE_EXPIRED: 'it needs an old invite',
+    },
+  },
+};
+
+const newestReset: ContentMaker = async (world) => {
+  const sendLink = await newForgetful(world);
+  return { body: { token: await sendLink(), password } };
+};
+
+/** The link of an email that was followed by another one. */
+const replacedReset: ContentMaker = async (world) => {
+  const sendLink = await newForgetful(world);
+  const token = await sendLink();
+  await sendLink();
+  return { body: { token, password } };
+};
+
+const usedReset: ContentMaker = async (world) => {
+  const content = await newestReset(world);
+  assertSuccess(await world.sendPublic(passwordResetCalls.reset, content));
+  return content;
+};
+
+const unknownReset = () => ({ body: { token: 'no-such-token', password } });
+
+export const passwordResetSamples: Samples = {
+  forgot: {
+    content: (world) => ({
+      body: {
+        email: `${world.unique('forgot')}@conformance.example`,
+        frontend_redirect_uri: `${world.config.origin}/auth/reset`,
+      },
+    }),
+  },
+  reset: {
+    content: newestReset,
+    wellFormed: unknownReset,
+    comes: 'RESET_NOT_FOUND',
+    refused: {
+      RESET_NOT_FOUND: unknownReset,
+      RESET_USED: usedReset,
+      RESET_EXPIRED: replacedReset,
     },
   },
 };

@@ -2,8 +2,10 @@ import { sessionTexts, useTranslation } from '@platform/i18n';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { AnnouncedField } from './AnnouncedField.tsx';
+import { Forgot } from './SignIn.styles.ts';
 import type { SignInForm } from './useSignInForm.ts';
 
 export interface PasswordStepProps {
@@ -13,6 +15,8 @@ export interface PasswordStepProps {
   isPending: boolean;
   loadingText: string;
   onBack: () => void;
+  forgotHref: string | undefined;
+  onForgot: () => void;
 }
 
 export function PasswordStep({
@@ -22,6 +26,8 @@ export function PasswordStep({
   isPending,
   loadingText,
   onBack,
+  forgotHref,
+  onForgot,
 }: PasswordStepProps) {
   const t = useTranslation(sessionTexts);
 
@@ -47,6 +53,13 @@ export function PasswordStep({
           onChange={(event) => form.setPassword(event.target.value)}
         />
       </AnnouncedField>
+      {forgotHref ? (
+        <Forgot>
+          <Link href={forgotHref} onClick={onForgot}>
+            {t('session.password.forgot')}
+          </Link>
+        </Forgot>
+      ) : null}
       <Button
         type="submit"
         variant="primary"

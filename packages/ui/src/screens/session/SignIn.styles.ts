@@ -34,3 +34,9 @@ export const Status = styled.output`
   font-size: var(--platform-font-size-lg);
   line-height: 1.4667;
 `;
+
+export const Forgot = styled.p`
+  margin-block-start: calc(-1 * var(--platform-space-2));
+  font: var(--platform-type-label);
+  text-align: end;
+`;

@@ -30,6 +30,10 @@ export interface SignInScreenProps {
   status?: 'redirecting' | 'signedIn' | undefined;
   /** Initial email. @default '' */
   defaultEmail?: string;
+  /** Link to the page that sends a link to a new password; omitted if there is none. */
+  forgotHref?: string | undefined;
+  /** Called with the typed email when that link is followed. */
+  onForgot?: ((email: string) => void) | undefined;
 }
 
 /** Sign-in form with two steps: email, then password if required. */
@@ -43,6 +47,8 @@ export function SignInScreen({
   failure,
   status,
   defaultEmail = '',
+  forgotHref,
+  onForgot,
 }: SignInScreenProps) {
   const t = useTranslation(sessionTexts);
   const google = useSingleFlight(onGoogle);
@@ -112,6 +118,8 @@ export function SignInScreen({
             isPending={isBusy}
             loadingText={t('session.password.submitting')}
             onBack={handleBack}
+            forgotHref={forgotHref}
+            onForgot={() => onForgot?.(cleanEmail(form.email))}
           />
         )}
       </Form>

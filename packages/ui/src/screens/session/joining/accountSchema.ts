@@ -69,14 +69,18 @@ export const registerSchema = z
   })
   .check(z.refine(isNamed, { ...needsName, when: always }));
 
-export const acceptSchema = z.object({ ...person, repeat: z.string() }).check(
-  z.refine(isNamed, { ...needsName, when: always }),
-  z.refine((values) => values.repeat === values.password, {
-    error: key('joining.error.repeat'),
-    path: ['repeat'],
-    when: always,
-  }),
-);
+const isRepeated = ({ password: typed, repeat }: { password: string; repeat: string }): boolean =>
+  typed === repeat;
+
+const needsRepeat = { error: key('joining.error.repeat'), path: ['repeat'], when: always };
+
+export const passwordSchema = z
+  .object({ password, repeat: z.string() })
+  .check(z.refine(isRepeated, needsRepeat));
+
+export const acceptSchema = z
+  .object({ ...person, repeat: z.string() })
+  .check(z.refine(isNamed, { ...needsName, when: always }), z.refine(isRepeated, needsRepeat));
 
 export const emailSchema = z.object({ email });
 
@@ -94,6 +98,14 @@ export interface RegisterValues {
   company: string;
   /** True, since the terms have to be accepted. */
   terms: boolean;
+}
+
+/** Valid values of a new password. */
+export interface NewPasswordValues {
+  /** As typed, with its spaces. */
+  password: string;
+  /** The password again. */
+  repeat: string;
 }
 
 /** Valid values of an accepted invitation. */

@@ -1,6 +1,10 @@
 export { AcceptInviteScreen } from './AcceptInviteScreen.tsx';
 export type { AcceptInviteScreenProps } from './AcceptInviteScreen.tsx';
-export type { AcceptValues, RegisterValues } from './accountSchema.ts';
+export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+export type { ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+export { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+export type { ResetPasswordScreenProps } from './ResetPasswordScreen.tsx';
+export type { AcceptValues, NewPasswordValues, RegisterValues } from './accountSchema.ts';
 export { ConfirmationScreen } from './ConfirmationScreen.tsx';
 export type { ConfirmationScreenProps } from './ConfirmationScreen.tsx';
 export { SignInPrompt } from './SignInPrompt.tsx';

@@ -5,7 +5,7 @@ import { userAtom } from '../../session/sessionAtoms.ts';
 import { rememberAddress } from './recentAddresses.ts';
 
 /** Remembers opened addresses, so that the palette lists what was opened last first. */
-export function RecentAddresses() {
+export function RecentAddressesBackground() {
   const { pathname, search } = useLocation();
   const userId = useAtomValue(userAtom)?.id;
   useEffect(() => {
