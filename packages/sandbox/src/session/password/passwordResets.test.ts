@@ -77,7 +77,7 @@ it('responds the same to unknown emails, and mails only active accounts', async 
   }
 });
 
-it('tells an account of an identity provider that it has no password', async () => {
+it('mails an account of an identity provider that it has no password', async () => {
   const email = 'chiara.ricci@northwind.example';
   await forgot(email);
   expect((await mailsTo(email))[0]).toMatchObject({
