@@ -11,6 +11,7 @@ import {
   RemoteStats,
   TableLead,
   Tabs,
+  useColumnLayout,
 } from '@platform/ui';
 import type { DataTableColumn, ListPageProps, Remote } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -41,7 +42,7 @@ interface PeoplePageProps extends Pick<
   source: Remote<readonly Person[]>;
   search: string;
   onSearchChange: (search: string) => void;
-  body: 'table' | 'grid';
+  body: 'table' | 'arranged' | 'grid';
 }
 
 function PeoplePage({
@@ -58,6 +59,7 @@ function PeoplePage({
   const rows = all.filter(
     (person) => (!role || person.role === role) && person.name.toLowerCase().includes(query),
   );
+  const columnLayout = useColumnLayout();
   const isFiltered = source.status === 'ready' && query !== '';
   const searchField = {
     label: 'Search people',
@@ -114,10 +116,11 @@ function PeoplePage({
         }
         {...rest}
       >
-        {body === 'table' ? (
+        {body === 'table' || body === 'arranged' ? (
           <ListTable
             label="Everybody"
             columns={columns}
+            columnLayout={body === 'arranged' ? columnLayout : undefined}
             rows={rows}
             getRowId={idOf}
             source={source}
@@ -166,6 +169,22 @@ export const Default: Story = {
     const section = within(canvas.getByRole('region', { name: 'Everybody' }));
     await expect(section.getByText('7 people')).toBeInTheDocument();
     await expect(await section.findByText('Mateus Almeida')).toBeVisible();
+  },
+};
+
+/** The header of a table whose columns can be arranged is above the rows, also if it is sticky. */
+export const ArrangedColumns: Story = {
+  args: { body: 'arranged' },
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Name' });
+    const [, first] = await canvas.findAllByRole('row');
+    const top = first?.getBoundingClientRect().top ?? 0;
+    await expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1);
+    const button = await canvas.findByRole('button', { name: 'Options for Role' });
+    const menu = button.getBoundingClientRect();
+    const role = canvas.getByRole('columnheader', { name: 'Role' }).getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThan(role.left);
+    await expect(menu.bottom).toBeLessThanOrEqual(role.bottom + 1);
   },
 };
 

@@ -51,7 +51,7 @@ const meta = {
       breadcrumb: [{ label: 'Berths' }],
       theme: 'system',
     },
-    actions: { onSidebarExpandedChange: fn(), onThemeChange: fn(), onSignOut: fn() },
+    actions: { onSidebarExpandedChange: fn(), onThemeChange: fn() },
     children: <p>248 berths</p>,
   },
 } satisfies Meta<typeof AppShell>;
@@ -87,5 +87,20 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('link', { name: /Arrivals/ })).toHaveAccessibleDescription(
       '3 boats wait for a berth',
     );
+  },
+};
+
+/** Its user menu has no themes, so the header has them on phones too. */
+export const ThemeOnPhones: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    navigation: { main: [{ href: '/tides', label: 'Tides', icon: Waves, badge: 1204 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    await expect(drawer.getByRole('link', { name: /Tides/, description: '1,204' })).toBeVisible();
   },
 };

@@ -118,6 +118,7 @@ export const list = css`
     padding-inline-start: var(--platform-space-2-5);
     font-size: var(--platform-font-size-md);
     color: var(--platform-text-secondary);
+    text-align: start;
   }
   /* An ellipsis needs a block: a flexbox clips its text anywhere. */
   td[data-stack='meta']:not(:has(> *)) {

@@ -76,6 +76,7 @@ export function AppHeader({
   ...person
 }: AppHeaderProps) {
   const t = useTranslation(shellTexts);
+  const hasOwnMenu = userMenu === undefined && links !== undefined && user !== undefined;
   return (
     <Bar>
       {skipHref ? (
@@ -103,10 +104,11 @@ export function AppHeader({
       {links?.notifications ? (
         <NotificationsLink href={links.notifications} unreadCount={unreadCount} />
       ) : null}
-      <span data-wide-only>
+      {/* On phones the user menu contains the themes. */}
+      <span data-wide-only={hasOwnMenu || undefined}>
         <ThemeToggle theme={person.theme} onThemeChange={person.onThemeChange} />
       </span>
-      {userMenu === undefined && links && user ? (
+      {hasOwnMenu ? (
         <span data-user>
           <UserMenu {...person} user={user} links={links} />
         </span>

@@ -36,7 +36,7 @@ export interface AppShellProps {
   skipHref?: string | undefined;
   /** Notice above the page, such as offline or blocked storage. */
   notice?: ReactNode;
-  /** The page. */
+  /** The page. It is in a `Page` already; another one inside is for another `width`. */
   children: ReactNode;
 }
 

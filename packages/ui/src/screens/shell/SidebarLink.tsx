@@ -1,4 +1,4 @@
-import { shellTexts, useTranslation } from '@platform/i18n';
+import { shellTexts, useFormats, useTranslation } from '@platform/i18n';
 import { memo, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Mark } from '../../internal/Mark.tsx';
@@ -33,7 +33,9 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
     onNavigate,
   } = props;
   const t = useTranslation(shellTexts);
+  const formats = useFormats();
   const markId = useId();
+  const badgeText = typeof badge === 'number' ? formats.number(badge) : badge;
   const link = (
     <RoutedLink
       href={href}
@@ -47,10 +49,10 @@ export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
       {icon ? <Icon icon={icon} /> : null}
       <span data-label>{label}</span>
       {isSoon ? <Mark id={markId}>{t('shell.nav.soon')}</Mark> : null}
-      {badge === undefined || isSoon ? null : (
+      {badgeText === undefined || isSoon ? null : (
         <>
-          <Mark id={`${markId}badge`}>{String(badge)}</Mark>
-          <VisuallyHidden id={markId}>{badgeLabel ?? badge}</VisuallyHidden>
+          <Mark id={`${markId}badge`}>{badgeText}</Mark>
+          <VisuallyHidden id={markId}>{badgeLabel ?? badgeText}</VisuallyHidden>
         </>
       )}
     </RoutedLink>

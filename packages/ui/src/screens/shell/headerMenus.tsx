@@ -68,13 +68,17 @@ export function UserMenuItems(props: UserMenuItemsProps) {
     ...(isPhone
       ? [{ id: 'before-theme', type: 'separator' } as const, ...themeItems(t, theme, onThemeChange)]
       : []),
-    { id: 'before-sign-out', type: 'separator' },
-    {
-      id: 'sign-out',
-      label: t('shell.user.signOut'),
-      icon: LogOut,
-      onSelect: onSignOut,
-    },
+    ...(onSignOut
+      ? [
+          { id: 'before-sign-out', type: 'separator' } as const,
+          {
+            id: 'sign-out',
+            label: t('shell.user.signOut'),
+            icon: LogOut,
+            onSelect: onSignOut,
+          },
+        ]
+      : []),
   ];
   return <Menu.Items placement="bottom-end" items={items} footer={<MenuLanguage />} />;
 }

@@ -14,7 +14,7 @@ export interface NavigationEntry extends NavigationLink {
   icon: IconShape;
   /** Shows a 'Soon' badge. @default false */
   isSoon?: boolean;
-  /** Short text or number after the label, such as unread messages. Not in a collapsed sidebar. */
+  /** Text or number after the label, such as unread messages. Not in a collapsed sidebar. */
   badge?: string | number | undefined;
   /** What `badge` means, for screen readers: '3 requests'. @default `badge` */
   badgeLabel?: string | undefined;

@@ -44,8 +44,8 @@ export interface AppShellActions {
   onBack?: (() => void) | undefined;
   /** Called with the chosen theme. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Called by 'Sign out'. */
-  onSignOut: () => void;
+  /** Called by 'Sign out' of the user menu. @default no such item */
+  onSignOut?: (() => void) | undefined;
 }
 
 /** Mark and name of the product. */

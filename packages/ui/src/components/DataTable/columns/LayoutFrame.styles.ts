@@ -2,6 +2,14 @@ import { css, styled } from 'styled-components';
 import { container, media } from '../../../tokens/media.ts';
 import { Frame } from '../Frame.styles.ts';
 
+/** A list and a printed table have no columns to arrange. */
+const withoutTools = css`
+  [data-column-menu],
+  [data-resizer] {
+    display: none;
+  }
+`;
+
 /** A list wraps instead of scrolling. */
 const withoutScrolling = css`
   overflow-x: visible;
@@ -92,8 +100,15 @@ export const LayoutFrame = styled(Frame)`
   table[data-loose] {
     inline-size: auto;
   }
-  th {
+  /* The menu and the handle are placed in their header, which may be sticky. */
+  :where(th) {
     position: relative;
+  }
+  ${media.tall} {
+    table:not([data-virtual]) th {
+      position: var(--platform-table-head-position, relative);
+      inset-block-start: var(--platform-table-head-top, 0px);
+    }
   }
   /* Room for the menu. */
   th:has([data-column-menu]) {
@@ -176,29 +191,16 @@ export const LayoutFrame = styled(Frame)`
       inline-size: var(--platform-space-4);
     }
   }
-  /* A list has no columns to arrange. */
   ${container.list} {
-    [data-column-menu],
-    [data-resizer] {
-      display: none;
-    }
+    ${withoutTools}
   }
   :is([data-fit='list'], [data-fit='stacked']) {
-    [data-column-menu],
-    [data-resizer] {
-      display: none;
-    }
+    ${withoutTools}
   }
   ${media.phone} {
-    [data-column-menu],
-    [data-resizer] {
-      display: none;
-    }
+    ${withoutTools}
   }
   ${media.print} {
-    [data-column-menu],
-    [data-resizer] {
-      display: none;
-    }
+    ${withoutTools}
   }
 `;

@@ -2,6 +2,7 @@ import { useTranslation } from '@platform/i18n';
 import {
   FormCheckbox,
   FormDatePicker,
+  FormNumberField,
   FormRadioGroup,
   FormRow,
   FormSelect,
@@ -67,7 +68,15 @@ export default function BerthForm({ onClose }: { onClose: () => void }) {
           description: t(`berths.kind.${value}.text`),
         }))}
       />
-      <FormTextField form={form} name="length" label={t('berths.column.length')} isRequired />
+      <FormNumberField
+        form={form}
+        name="length"
+        label={t('berths.column.length')}
+        format={{ style: 'unit', unit: 'meter' }}
+        min={1}
+        max={60}
+        isRequired
+      />
       <FormRow>
         <FormDatePicker form={form} name="from" label={t('berths.form.from')} timeZone={null} />
         <FormDatePicker form={form} name="to" label={t('berths.form.to')} timeZone={null} />

@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@platform/i18n';
-import { CreateButton, ListPage, ListTable, Page } from '@platform/ui';
+import { ColumnsMenu, CreateButton, ListPage, ListTable, useColumnLayout } from '@platform/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParam } from '../router';
 import { berthsTexts } from '../texts/berths';
@@ -21,11 +21,12 @@ export function BerthsPage() {
   const list = useBerthList();
   const [isAdding, setAdding] = useState(false);
   const columns = useMemo(() => berthColumns(t, formats), [t, formats]);
+  const columnLayout = useColumnLayout();
   const source = { status: 'ready', data: list.rows } as const;
   const count = list.found.length;
 
   return (
-    <Page>
+    <>
       <ListPage
         title={t('berths.title')}
         description={t('berths.subtitle')}
@@ -45,7 +46,12 @@ export function BerthsPage() {
             value: list.filters.search,
             onValueChange: (search) => list.setFilters({ search }),
           },
-          filters: <BerthFilters filters={list.filters} setFilters={list.setFilters} />,
+          filters: (
+            <>
+              <BerthFilters filters={list.filters} setFilters={list.setFilters} />
+              <ColumnsMenu columns={columns} layout={columnLayout} size="medium" />
+            </>
+          ),
           found: list.isFiltered ? t('berths.count', { count }) : '',
         }}
         source={source}
@@ -64,6 +70,7 @@ export function BerthsPage() {
           label={t('berths.title')}
           source={source}
           columns={columns}
+          columnLayout={columnLayout}
           rows={list.rows}
           getRowId={({ id }) => id}
           rowHref={berthHref}
@@ -89,6 +96,6 @@ export function BerthsPage() {
         />
       </ListPage>
       <Suspense>{isAdding ? <BerthForm onClose={() => setAdding(false)} /> : null}</Suspense>
-    </Page>
+    </>
   );
 }

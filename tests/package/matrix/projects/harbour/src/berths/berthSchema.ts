@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { Berth } from './types';
 import { KINDS, PIERS } from './types';
 
-const MAX_LENGTH = 60;
-
 /** Accepts what the form contains; its messages are keys of `berths.error`. */
 export const berthSchema = z
   .object({
     name: z.string().trim().min(1, 'name'),
-    pier: z.enum(PIERS, 'pier'),
+    pier: z.string().pipe(z.enum(PIERS, 'pier')),
     kind: z.enum(KINDS, 'kind'),
-    length: z.coerce.number('length').positive('length').max(MAX_LENGTH, 'length'),
+    length: z.number('length').nullable().pipe(z.number('length')),
     from: z.union([z.literal(''), z.iso.date('day')], 'day'),
     to: z.union([z.literal(''), z.iso.date('day')], 'day'),
     tags: z.string(),
@@ -24,9 +22,9 @@ export type BerthValues = z.output<typeof berthSchema>;
 
 export const emptyBerth: z.input<typeof berthSchema> = {
   name: '',
-  pier: '' as never,
+  pier: '',
   kind: 'pontoon',
-  length: '',
+  length: null,
   from: '',
   to: '',
   tags: '',

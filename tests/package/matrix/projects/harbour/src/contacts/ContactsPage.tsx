@@ -1,5 +1,5 @@
 import { useTranslation } from '@platform/i18n';
-import { Badge, defineSlots, Page } from '@platform/ui';
+import { Badge, defineSlots } from '@platform/ui';
 import type { TableSorting } from '@platform/ui';
 import { ContactsScreen } from '@platform/ui/crm';
 import type { CrmContact } from '@platform/ui/crm';
@@ -34,23 +34,21 @@ export default function ContactsPage() {
   );
   const total = { count: contacts.length, isTruncated: false };
   return (
-    <Page>
-      <ContactsScreen
-        paths={paths}
-        contactHref={(id) => `/contacts?contact=${id}`}
-        state={{
-          contacts: { status: 'ready', data: { items: contacts, total } },
-          search,
-          sorting,
-        }}
-        actions={{
-          onSearchChange: setSearch,
-          onSortingChange: setSorting,
-          onCreateContact: async () => ({ status: 'refused', message: t('berths.error.readOnly') }),
-          onUpdateContact: async () => ({ status: 'refused', message: t('berths.error.readOnly') }),
-        }}
-        slots={slots}
-      />
-    </Page>
+    <ContactsScreen
+      paths={paths}
+      contactHref={(id) => `/contacts?contact=${id}`}
+      state={{
+        contacts: { status: 'ready', data: { items: contacts, total } },
+        search,
+        sorting,
+      }}
+      actions={{
+        onSearchChange: setSearch,
+        onSortingChange: setSorting,
+        onCreateContact: async () => ({ status: 'refused', message: t('berths.error.readOnly') }),
+        onUpdateContact: async () => ({ status: 'refused', message: t('berths.error.readOnly') }),
+      }}
+      slots={slots}
+    />
   );
 }

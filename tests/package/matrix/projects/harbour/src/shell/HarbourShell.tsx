@@ -55,7 +55,6 @@ export function HarbourShell({ theme, onThemeChange, children }: HarbourShellPro
       onSidebarExpandedChange: setSidebarExpanded,
       onOpenPalette: () => setPaletteOpen(true),
       onThemeChange,
-      onSignOut: ignore,
     }),
     [onThemeChange],
   );

@@ -61,7 +61,7 @@ export const english = {
     taken: '{{name}} exists already',
     pier: 'Choose a pier',
     kind: 'Choose a kind',
-    length: 'Enter a length of at most 60 m',
+    length: 'Enter a length',
     day: 'Enter a date',
     backwards: 'The last day is before the first',
     notes: 'Use at most 500 characters',

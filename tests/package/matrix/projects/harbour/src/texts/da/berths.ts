@@ -61,7 +61,7 @@ export default {
     taken: '{{name}} findes allerede',
     pier: 'Vælg en mole',
     kind: 'Vælg en type',
-    length: 'Skriv en længde på højst 60 m',
+    length: 'Skriv en længde',
     day: 'Skriv en dato',
     backwards: 'Den sidste dag er før den første',
     notes: 'Brug højst 500 tegn',

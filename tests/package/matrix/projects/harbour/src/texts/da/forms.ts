@@ -9,6 +9,19 @@ export const forms = {
       capsLock: 'Caps Lock er slået til',
     },
   },
+  numbers: {
+    decrease: 'Mindre {{label}}',
+    increase: 'Mere {{label}}',
+    fault: {
+      format: 'Skriv et tal, for eksempel {{example}}.',
+      ambiguous: 'Det kan betyde {{one}} eller {{other}}. Skriv et af dem.',
+      digits: 'Skriv et tal med højst 15 cifre.',
+      whole: 'Skriv et helt tal.',
+      decimals: 'Tilladte decimaler: {{count}}.',
+      min: 'Skriv {{min}} eller mere.',
+      max: 'Skriv {{max}} eller mindre.',
+    },
+  },
   dialogs: {
     leave: {
       title: 'Forlad uden at gemme?',
