@@ -13,6 +13,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
+import { BerthDialog } from './FormControls.tsx';
+import type { BerthDialogProps } from './FormControls.tsx';
 import { inFrame } from '../docs/inFrame.ts';
 import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 
@@ -328,4 +330,55 @@ export const LongContent: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Bad dates and numbers keep their text, in the draft too, until they are corrected. */
+export const DatesAndNumbers: Story = {
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
+  render: (args) => (
+    <BerthDialog
+      onDraftChange={args.onDraftChange as BerthDialogProps['onDraftChange']}
+      onSubmit={args.onSubmit}
+    />
+  ),
+  play: async ({ args }) => {
+    const length = await screen.findByRole('spinbutton', { name: 'Length' });
+    const inspection = screen.getByRole('textbox', { name: 'Inspection' });
+    await userEvent.type(inspection, '31/02/2026');
+    await userEvent.type(length, 'ten');
+    await press('Add');
+    await expect(inspection).toHaveAccessibleDescription(
+      'There is no such day: February 2026 ends on 28/02/2026.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'From date' })).toHaveAccessibleDescription(
+      'Choose a day',
+    );
+    await expect(length).toHaveValue('ten');
+    await expect(length).toHaveAccessibleDescription('Enter a number, for example 10 m.');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ arrival: '31/02/2026', length: 'ten' }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Any separator, a pasted range in reverse order and a decimal comma are understood. */
+export const DatesAndNumbersCorrected: Story = {
+  render: DatesAndNumbers.render as NonNullable<Story['render']>,
+  play: async ({ args }) => {
+    const length = await screen.findByRole('spinbutton', { name: 'Length' });
+    const inspection = screen.getByRole('textbox', { name: 'Inspection' });
+    await userEvent.type(inspection, '1.12.2026');
+    await userEvent.click(screen.getByRole('textbox', { name: 'From date' }));
+    await userEvent.paste('10/12/2026 – 5/12/2026');
+    await userEvent.type(length, '12,5{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        arrival: '2026-12-01',
+        stay: { from: '2026-12-05', to: '2026-12-10' },
+        length: 12.5,
+        shelter: 3,
+      }),
+    );
+  },
 };

@@ -103,7 +103,7 @@ export const Filters: Story = {
   },
 };
 
-/** Native date fields; an end before the start is an error of the field. */
+/** An end before the start is an error of the field. */
 export const CustomDates: Story = {
   args: { filter: { ...noFilter, range: 'custom', from: '2024-06-18', to: '2024-06-01' } },
   play: async ({ canvas }) => {

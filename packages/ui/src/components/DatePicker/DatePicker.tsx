@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { unlessComposing } from '@platform/i18n/text';
+import type { FocusEvent } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
@@ -14,6 +13,7 @@ import { useDates } from '../Calendar/useDates.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
+import { dateFieldKeys } from './dateFieldKeys.ts';
 import { patternText } from './faultText.ts';
 import { useDateText } from './useDateText.ts';
 
@@ -96,12 +96,11 @@ export function DatePicker({
   const isLocked = Boolean(rest.disabled) || Boolean(rest.readOnly);
   const day = isDay(value) ? value : '';
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') field.commit();
-    if (event.key !== 'ArrowDown' || isLocked) return;
-    event.preventDefault();
-    setOpen(true, 'trigger-press');
-  }
+  const handleKeyDown = dateFieldKeys({
+    isLocked,
+    onCommit: field.commit,
+    onOpen: () => setOpen(true, 'trigger-press'),
+  });
 
   return (
     <>
@@ -110,7 +109,7 @@ export function DatePicker({
         placeholder={patternText(t, locale)}
         {...mergeHandlers(rest, {
           onFocus: LazyPopup.preload,
-          onKeyDown: unlessComposing(handleKeyDown),
+          onKeyDown: handleKeyDown,
         })}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           field.commit();

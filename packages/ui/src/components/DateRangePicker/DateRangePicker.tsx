@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
-import { unlessComposing } from '@platform/i18n/text';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
@@ -10,6 +8,7 @@ import { formatDay } from '../Calendar/dayFormat.ts';
 import { useDates } from '../Calendar/useDates.ts';
 import { CalendarButton } from '../DatePicker/CalendarButton.tsx';
 import type { DateFieldLook, DatePickerProps } from '../DatePicker/DatePicker.tsx';
+import { dateFieldKeys } from '../DatePicker/dateFieldKeys.ts';
 import { patternText } from '../DatePicker/faultText.ts';
 import { useDateText } from '../DatePicker/useDateText.ts';
 import { EndSlot } from '../Field/Control.styles.ts';
@@ -31,7 +30,10 @@ export interface DateRangePickerProps
   value?: DateRange | undefined;
   /** Value at first. @default no days */
   defaultValue?: DateRange | undefined;
-  /** Called like that of `DatePicker`, also with an error if the last day is before the first. */
+  /**
+   * Called like that of `DatePicker`, also with an error if the last day is before the first. The
+   * days of a pasted range, and of the calendar, are put in order.
+   */
   onValueChange?: ((range: DateRange, error: string | undefined) => void) | undefined;
   /** Ranges that are chosen with one press. */
   presets?: readonly DateRangePreset[] | undefined;
@@ -126,11 +128,10 @@ export function DateRangePicker({
       if (range) choose(range);
       else text.change(target.value);
     },
-    onKeyDown: unlessComposing((event: KeyboardEvent) => {
-      if (event.key === 'Enter') text.commit();
-      if (event.key !== 'ArrowDown' || isLocked) return;
-      event.preventDefault();
-      setOpen(true, 'trigger-press');
+    onKeyDown: dateFieldKeys({
+      isLocked,
+      onCommit: text.commit,
+      onOpen: () => setOpen(true, 'trigger-press'),
     }),
     onFocus: LazyPopup.preload,
     onBlur: text.commit,

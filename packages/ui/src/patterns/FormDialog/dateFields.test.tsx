@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FormDatePicker } from './FormDatePicker.tsx';
+import { FormDateRangePicker } from './FormDateRangePicker.tsx';
 import { useDialogForm } from './useDialogForm.ts';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
@@ -125,6 +126,54 @@ test('a pasted range with a day that does not exist is kept as it is', () => {
   type(from, '30/02/2026 – 05/03/2026', 'blur');
   expect(from?.value).toBe('30/02/2026 – 05/03/2026');
   expect(errorText()).toBe('There is no such day: February 2026 ends on 28/02/2026.');
+});
+
+test('a range pasted in reverse order is put in order, without an error', () => {
+  const [from, to] = render(<DateRangePicker label="Days" onValueChange={onValueChange} />);
+  type(from, '05/02/2026 – 01/02/2026');
+  const range = { from: '2026-02-01', to: '2026-02-05' };
+  expect(onValueChange).toHaveBeenLastCalledWith(range, undefined);
+  expect([from?.value, to?.value]).toEqual(['01/02/2026', '05/02/2026']);
+  expect(errorText()).toBeUndefined();
+});
+
+const onRangeSubmit = vi.fn<() => Promise<{ status: 'saved' }>>(async () => ({ status: 'saved' }));
+
+function RangeForm() {
+  const form = useDialogForm({
+    schema: z.object({
+      days: z
+        .object({ from: z.iso.date('from'), to: z.iso.date('to') })
+        .refine(({ from: first, to: last }) => last === '' || first <= last, 'order'),
+    }),
+    errorText: (key) => `Wrong: ${key}`,
+    initialValues: { days: { from: '', to: '' } },
+    firstField: 'days',
+    onSubmit: onRangeSubmit,
+    onClose: () => {},
+  });
+  return (
+    <form onSubmit={form.handleSubmit}>
+      <FormDateRangePicker form={form} name="days" label="Days" />
+    </form>
+  );
+}
+
+test('a form is submitted with a range of two days in order only', async () => {
+  const [from, to] = render(<RangeForm />);
+  await submit();
+  expect(errorText()).toBe('Wrong: from');
+  type(from, '05/02/2026', 'Enter');
+  await submit();
+  expect(errorText()).toBe('Wrong: to');
+  type(to, '01/02/2026', 'Enter');
+  await submit();
+  expect(errorText()).toBe('The last day is before the first.');
+  expect(onRangeSubmit).not.toHaveBeenCalled();
+  type(to, '06/02/2026', 'Enter');
+  await submit();
+  expect(errorText()).toBeUndefined();
+  expect(onRangeSubmit).toHaveBeenCalledWith({ days: { from: '2026-02-05', to: '2026-02-06' } });
 });
 
 interface Values {

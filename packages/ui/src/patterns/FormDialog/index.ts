@@ -6,6 +6,8 @@ export { FormCombobox } from './FormCombobox.tsx';
 export type { FormComboboxProps } from './FormCombobox.tsx';
 export { FormDatePicker } from './FormDatePicker.tsx';
 export type { FormDatePickerProps } from './FormDatePicker.tsx';
+export { FormDateRangePicker } from './FormDateRangePicker.tsx';
+export type { FormDateRangePickerProps } from './FormDateRangePicker.tsx';
 export { FormNumberField } from './FormNumberField.tsx';
 export type { FormNumberFieldProps } from './FormNumberField.tsx';
 export { FormRadioGroup } from './FormRadioGroup.tsx';

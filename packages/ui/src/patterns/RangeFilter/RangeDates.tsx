@@ -1,5 +1,4 @@
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
-import { isBackwards } from '../../components/DateRangePicker/dayRange.ts';
 import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
 
 export interface RangeDatesProps {
@@ -8,7 +7,7 @@ export interface RangeDatesProps {
   onValueChange: (range: DateRange) => void;
 }
 
-/** Days of a custom range. A text that is no day stays in the field, and the range as it was. */
+/** Days of a custom range. A text with an error stays in the field, and the range as it was. */
 export function RangeDates({ label, value, onValueChange }: RangeDatesProps) {
   return (
     <DateRangePicker
@@ -16,8 +15,7 @@ export function RangeDates({ label, value, onValueChange }: RangeDatesProps) {
       isLabelHidden
       value={value}
       onValueChange={(next, error) => {
-        // A range in reverse order is swapped by the page.
-        if (error === undefined || isBackwards(next)) onValueChange(next);
+        if (error === undefined) onValueChange(next);
       }}
     />
   );

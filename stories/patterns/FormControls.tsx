@@ -1,0 +1,77 @@
+import {
+  FormDatePicker,
+  FormDateRangePicker,
+  FormDialog,
+  FormNumberField,
+  FormSlider,
+  useDialogForm,
+} from '@platform/ui/forms';
+import type { SaveOutcome } from '@platform/ui';
+import * as z from 'zod/mini';
+
+const day = () => z.iso.date('day');
+const berthSchema = z.object({
+  arrival: day(),
+  stay: z
+    .object({ from: day(), to: day() })
+    .check(z.refine(({ from, to }) => to === '' || from <= to, 'order')),
+  length: z
+    .union([z.number('length'), z.string(), z.null()])
+    .check(z.refine((length) => typeof length === 'number', 'length')),
+  shelter: z.number(),
+});
+
+type Berth = z.input<typeof berthSchema>;
+
+const texts: Record<string, string> = {
+  day: 'Choose a day',
+  order: 'Choose days in order',
+  length: 'Enter the length',
+};
+
+/** Props of the dialog. */
+export interface BerthDialogProps {
+  onSubmit: (berth: Berth) => Promise<SaveOutcome<string>>;
+  onDraftChange: (draft: Berth | null) => void;
+}
+
+/** Dates and numbers in a form. */
+export function BerthDialog({ onSubmit, onDraftChange }: BerthDialogProps) {
+  const form = useDialogForm<Berth, Berth, SaveOutcome<string>>({
+    schema: berthSchema,
+    errorText: (key) => texts[key] ?? key,
+    initialValues: { arrival: '', stay: { from: '', to: '' }, length: null, shelter: 3 },
+    firstField: 'arrival',
+    drafts: { read: () => undefined, keep: (_id, typed) => onDraftChange(typed) },
+    onSubmit,
+    onClose: () => {},
+  });
+  const dates = { today: '2026-11-27', timeZone: 'Europe/London' };
+  return (
+    <FormDialog form={form} title="Add Berth" submitLabel="Add" loadingText="Adding…">
+      <FormDatePicker form={form} name="arrival" label="Inspection" isRequired {...dates} />
+      <FormDateRangePicker form={form} name="stay" label="Available" isRequired {...dates} />
+      <FormNumberField
+        form={form}
+        name="length"
+        label="Length"
+        isRequired
+        min={4}
+        max={60}
+        step={0.5}
+        format={{ style: 'unit', unit: 'meter' }}
+      />
+      <FormSlider
+        form={form}
+        name="shelter"
+        label="Shelter"
+        min={1}
+        max={5}
+        marks={[
+          { value: 1, label: 'Open' },
+          { value: 5, label: 'Sheltered' },
+        ]}
+      />
+    </FormDialog>
+  );
+}
