@@ -6,10 +6,13 @@ import type { ComponentGuide } from './guide.ts';
 import { Sheet } from './docs.styles.ts';
 import { Anatomy, Content, Keyboard, Rules } from './GuideSections.tsx';
 
-const guides = import.meta.glob<ComponentGuide>('../{components,patterns,provider}/*.docs.tsx', {
-  eager: true,
-  import: 'guide',
-});
+const guides = import.meta.glob<ComponentGuide>(
+  '../{components,patterns,provider,shell}/*.docs.tsx',
+  {
+    eager: true,
+    import: 'guide',
+  },
+);
 
 /** The guide of a title such as `Components/Side panel`, by the name of its file. */
 function guideOf(title: string): ComponentGuide | undefined {

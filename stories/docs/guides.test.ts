@@ -26,10 +26,13 @@ test('every component and pattern has a guide', () => {
   expect(shown.filter((name) => !isGuided(name))).toEqual([]);
 });
 
-const guides = import.meta.glob<ComponentGuide>('../{components,patterns,provider}/*.docs.tsx', {
-  eager: true,
-  import: 'guide',
-});
+const guides = import.meta.glob<ComponentGuide>(
+  '../{components,patterns,provider,shell}/*.docs.tsx',
+  {
+    eager: true,
+    import: 'guide',
+  },
+);
 
 test.each(Object.entries(guides))('the examples of %s render', (_path, guide) => {
   const rules = createElement(Rules, { guide });

@@ -1,9 +1,9 @@
-import { Avatar, Icon, IconButton, Menu } from '@platform/ui';
+import { Avatar, EmptyArt, EmptyState, Icon, IconButton, Menu } from '@platform/ui';
 import { AppShell } from '@platform/ui/shell';
 import type { ShellNavigation } from '@platform/ui/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Anchor, CircleHelp, CreditCard, Sailboat, Settings2, Waves } from 'lucide';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { ShellStage } from './ShellStage.tsx';
 
@@ -33,8 +33,17 @@ const userMenu = (
   </Menu.Root>
 );
 
+const Boat = () => (
+  <svg width="120" height="72" viewBox="0 0 120 72" aria-hidden="true" data-testid="boat">
+    <path d="M18 50h84l-14 16H32Z" fill="var(--platform-accent-solid)" />
+    <path d="M58 8v38H26Z" fill="var(--platform-accent-soft-strong)" />
+    <path d="M63 16v30h26Z" fill="var(--platform-border-control)" />
+  </svg>
+);
+
 const meta = {
   title: 'Shell/AppShell/Harbour',
+  tags: ['autodocs'],
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -102,5 +111,50 @@ export const ThemeOnPhones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
     await expect(drawer.getByRole('link', { name: /Tides/, description: '1,204' })).toBeVisible();
+  },
+};
+
+/** Pictures and mark of the product appear where those of the platform would. */
+export const OwnPictures: Story = {
+  args: {
+    illustrations: { empty: <Boat /> },
+    children: (
+      <EmptyState
+        illustration={<EmptyArt />}
+        title="No boats yet"
+        description="Boats appear here once they have called the harbour."
+      />
+    ),
+  },
+  parameters: { hasPicture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('boat')).toBeVisible();
+  },
+};
+
+/** On a phone the navigation is a drawer, with mark, groups and badges. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { hasPicture: true },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await userEvent.click(toggle);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.getByText('Harbour', { selector: 'span' })).toBeVisible();
+    await expect(drawer.getByRole('list', { name: 'Office' })).toBeVisible();
+    await expect(
+      drawer.getByRole('link', { name: /Arrivals/, description: '3 boats wait for a berth' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await userEvent.click(toggle);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tides' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Page /tides' })).toBeVisible();
+    await userEvent.click(toggle);
+    await screen.findByRole('dialog');
   },
 };

@@ -8,6 +8,8 @@ import type { Formats, LanguageProviderProps, Messages } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { LinkProvider } from '../components/Link/LinkProvider.tsx';
 import type { LinkComponent } from '../components/Link/LinkProvider.tsx';
+import { ProductProvider } from '../internal/ProductContext.tsx';
+import type { Illustrations } from '../internal/ProductContext.tsx';
 import { ThemeScope } from './ThemeScope.tsx';
 import type { ThemeScopeProps } from './ThemeScope.tsx';
 
@@ -20,6 +22,10 @@ export interface PlatformProviderProps extends ThemeScopeProps {
   formats?: Partial<Formats> | undefined;
   /** Renders every link inside with the product's router. Keep it stable. */
   linkComponent?: LinkComponent | undefined;
+  /** Mark of the product, wherever the platform's appears; null shows none. @default inherited */
+  logo?: ReactNode;
+  /** Illustrations in place of the platform's. Keep the object stable. @default inherited */
+  illustrations?: Illustrations | undefined;
 }
 
 /** Provides theme, language, texts and links; a nested provider inherits what it does not set. */
@@ -28,12 +34,17 @@ export function PlatformProvider({
   messages,
   formats,
   linkComponent,
+  logo,
+  illustrations,
   children,
   ...scope
 }: PlatformProviderProps) {
   const isInside = useHasLanguage();
   const languageProps = language ?? (isInside ? null : english);
   let content: ReactNode = <ThemeScope {...scope}>{children}</ThemeScope>;
+  if (logo !== undefined || illustrations) {
+    content = <ProductProvider {...{ logo, illustrations }}>{content}</ProductProvider>;
+  }
   if (linkComponent) content = <LinkProvider component={linkComponent}>{content}</LinkProvider>;
   if (formats) content = <FormatsProvider formats={formats}>{content}</FormatsProvider>;
   if (messages) content = <MessagesProvider messages={messages}>{content}</MessagesProvider>;

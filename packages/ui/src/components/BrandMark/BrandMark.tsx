@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useProductLogo } from '../../internal/ProductContext.tsx';
 import { Mark } from './BrandMark.styles.ts';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -10,8 +11,13 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
 
 const pixels = { small: 22, medium: 26, large: 30 };
 
-/** The logo of the product. Decorative: show the product's name next to it. */
+/**
+ * The logo of the platform, or that of the `PlatformProvider`. Decorative: show the product's name
+ * next to it.
+ */
 export function BrandMark({ tone = 'accent', size = 'medium', ...rest }: BrandMarkProps) {
+  const own = useProductLogo();
+  if (own !== undefined) return own;
   return (
     <Mark
       viewBox="0 0 26 26"

@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for an empty list of bots. */
 export function BotsArt() {
+  const own = useIllustration('bots');
+  if (own !== undefined) return own;
   return (
     <Drawing width="240" height="104" viewBox="0 0 240 104" aria-hidden="true">
       <path

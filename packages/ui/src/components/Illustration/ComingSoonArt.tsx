@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for a screen that is not available yet. */
 export function ComingSoonArt() {
+  const own = useIllustration('comingSoon');
+  if (own !== undefined) return own;
   return (
     <Drawing width="480" height="168" viewBox="0 0 480 168" aria-hidden="true">
       <path

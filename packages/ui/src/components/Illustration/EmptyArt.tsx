@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for an empty list. */
 export function EmptyArt() {
+  const own = useIllustration('empty');
+  if (own !== undefined) return own;
   return (
     <Drawing width="220" height="56" viewBox="0 0 220 56" aria-hidden="true">
       <path

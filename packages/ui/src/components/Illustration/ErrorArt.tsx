@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for an error. */
 export function ErrorArt() {
+  const own = useIllustration('error');
+  if (own !== undefined) return own;
   return (
     <Drawing width="420" height="150" viewBox="0 0 420 150" aria-hidden="true">
       <path data-ink="silence" strokeWidth="1.5" d="M34 127h352" />

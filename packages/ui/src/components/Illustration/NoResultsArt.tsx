@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for a search without results. */
 export function NoResultsArt() {
+  const own = useIllustration('noResults');
+  if (own !== undefined) return own;
   return (
     <Drawing width="220" height="64" viewBox="0 0 220 64" aria-hidden="true">
       <path

@@ -1,7 +1,10 @@
+import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
 /** Illustration for a page that was not found. */
 export function NotFoundArt() {
+  const own = useIllustration('notFound');
+  if (own !== undefined) return own;
   return (
     <Drawing width="480" height="158" viewBox="0 0 480 158" aria-hidden="true">
       <path data-ink="silence" strokeWidth="4" d="M6 62h.01M18 62h.01M474 62h.01" />

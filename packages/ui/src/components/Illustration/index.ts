@@ -5,3 +5,4 @@ export { ErrorArt } from './ErrorArt.tsx';
 export { NoResultsArt } from './NoResultsArt.tsx';
 export { NotFoundArt } from './NotFoundArt.tsx';
 export { SignInArt } from './SignInArt.tsx';
+export type { Illustrations } from '../../internal/ProductContext.tsx';

@@ -73,11 +73,13 @@ export interface ScreenSlots<Row> {
 
 /** Slots of a screen that shows cards instead of a table. */
 export interface CardSlots extends Pick<ScreenSlots<never>, 'runtime'> {
+  /** What was defined. */
   readonly parts: Pick<ScreenParts<never>, 'headerActions' | 'tabs' | 'empty'>;
 }
 
 /** Slots of a list of rows that is not a table. */
 export interface RowSlots<Row> extends Pick<ScreenSlots<never>, 'runtime'> {
+  /** What was defined. */
   readonly parts: Pick<ScreenParts<Row>, 'headerActions' | 'tabs' | 'empty' | 'rowActions'>;
 }
 
@@ -91,9 +93,11 @@ export interface PanelSlots<Item> {
 
 /** Parts that `ListPage` adds to those of its screen. */
 export interface ListPageSlots {
+  /** Secondary actions, after those of the screen. */
   headerActions?: readonly PageAction[] | undefined;
   /** Selection of a list whose screen has no bulk actions. */
   selection?: ListSelection | undefined;
+  /** Buttons for the selected rows, after those of the screen. */
   bulkActions?: ReactNode;
   /** Error of the slot of columns. */
   notice?: ReactNode;
@@ -102,6 +106,7 @@ export interface ListPageSlots {
 export interface SlotColumnsOptions<Row> {
   /** Columns of the screen. */
   columns: readonly DataTableColumn<Row>[];
+  /** Names a row in labels. */
   nameOf: (row: Row) => string;
   /** True if the cells of the actions column have a menu, which then gets the items. */
   hasRowMenu: boolean;
@@ -112,19 +117,23 @@ export interface SlotColumnsOptions<Row> {
 }
 
 export interface SlotColumns<Row> {
+  /** Columns to show. */
   columns: readonly DataTableColumn<Row>[];
   /** True if the slot of columns threw; the columns are then those of the screen. */
   hasFailed: boolean;
 }
 
 export interface SlotRuntime {
+  /** Returns the columns to show. */
   columns: <Row>(parts: ScreenParts<Row>, options: SlotColumnsOptions<Row>) => SlotColumns<Row>;
   /** Returns what the page shows of the slots. */
   page: <Row>(
     parts: ScreenParts<Row>,
     options: { selection: ListSelection; selected: () => readonly Row[]; hasFailed: boolean },
   ) => ListPageSlots;
+  /** Returns the message of an empty list. */
   empty: (own: ListEmptyProps, changes: NonNullable<ScreenParts<never>['empty']>) => ListEmptyProps;
+  /** Returns the tabs of the section. */
   tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
   /** Shown if the slot of columns throws. */
   failure: ReactNode;
@@ -143,11 +152,13 @@ export interface SlotRuntime {
 export type RenderTable = <Row extends object>(table: DataTableProps<Row>) => ReactNode;
 
 export interface PanelRuntime {
+  /** Renders the facts of the panel. */
   facts: <Item>(
     parts: PanelParts<Item>,
     item: Item,
     own: readonly Fact[],
     renderList: (facts: readonly Fact[]) => ReactNode,
   ) => ReactNode;
+  /** Renders the sections. */
   sections: <Item>(parts: PanelParts<Item>, item: Item) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { Invoice } from '@platform/domain';
 
 export interface InvoiceRow extends Invoice {
+  /** Position among all invoices, from 1. */
   rowNumber: number;
 }
 

@@ -91,6 +91,7 @@ export interface InboxListProps {
 
 /** Slots of the list of conversations. */
 export interface InboxSlots extends Pick<ScreenSlots<InboxConversation>, 'runtime'> {
+  /** What was defined. */
   readonly parts: Pick<ScreenParts<InboxConversation>, 'columns' | 'tabs' | 'empty'>;
 }
 

@@ -67,7 +67,6 @@ export function AppHeader({
   onBack,
   skipHref,
   unreadCount = 0,
-  logo,
   productName,
   headerActions,
   userMenu,
@@ -81,7 +80,7 @@ export function AppHeader({
     <Bar>
       {skipHref ? (
         <>
-          {logo ?? <BrandMark />}
+          <BrandMark />
           <b data-wide-only>{productName ?? t('common.product')}</b>
         </>
       ) : onBack ? (

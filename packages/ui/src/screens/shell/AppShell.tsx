@@ -3,6 +3,8 @@ import { useRef, useLayoutEffect } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { Page } from '../../components/Page/Page.tsx';
 import { SingleKeysEnabledContext } from '../../internal/singleKeys.ts';
+import { ProductProvider } from '../../internal/ProductContext.tsx';
+import type { Illustrations } from '../../internal/ProductContext.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { Content, Frame, Notice, Surface } from './AppShell.styles.ts';
 import type { ShellLinks, ShellNavigation } from './navigation.ts';
@@ -22,8 +24,10 @@ export interface AppShellProps {
   navigation: ShellNavigation;
   /** Links of the bell and the user menu; without them there are neither. Keep them stable. */
   links?: ShellLinks | undefined;
-  /** Mark of the product, also in a collapsed sidebar. @default that of the platform */
+  /** Mark of the product, also in a collapsed sidebar. @default that of the `PlatformProvider` */
   logo?: ReactNode;
+  /** Illustrations in place of the platform's. Keep the object stable. @default inherited */
+  illustrations?: Illustrations | undefined;
   /** Name of the product, next to the mark. @default that of the platform */
   productName?: string | undefined;
   /** Controls of the header, before the theme. @default none */
@@ -45,46 +49,48 @@ export function AppShell(props: AppShellProps) {
   const { state, actions, navigation, hasNavigation = true, notice } = props;
   const { currentPath, breadcrumb, unreadCount, user, theme, areSingleKeysEnabled = true } = state;
   const { onOpenPalette, onBack, onThemeChange, onSignOut } = actions;
-  const brand = { logo: props.logo, productName: props.productName };
+  const brand = { productName: props.productName };
   const contentRef = useRef<HTMLElement>(null);
   useRouteFocus(contentRef, currentPath);
   useScrollKeys(contentRef);
   return (
-    <SingleKeysEnabledContext value={areSingleKeysEnabled}>
-      <SidebarProvider
-        isExpanded={state.isSidebarExpanded}
-        onExpandedChange={actions.onSidebarExpandedChange}
-      >
-        <ShellShortcuts onOpenPalette={onOpenPalette} onShowShortcuts={actions.onShowShortcuts} />
-        <SkipLink />
-        <Frame data-bare={!hasNavigation || undefined}>
-          {hasNavigation ? (
-            <Sidebar
-              currentPath={currentPath}
-              navigation={navigation}
-              {...brand}
-              onOpenPalette={onOpenPalette}
-            />
-          ) : null}
-          <Surface>
-            <AppHeader
-              links={props.links}
-              skipHref={props.skipHref}
-              headerActions={props.headerActions}
-              userMenu={props.userMenu}
-              {...brand}
-              {...{ breadcrumb, unreadCount, user, theme, onBack, onThemeChange, onSignOut }}
-            />
-            <Content ref={contentRef} id={contentId} tabIndex={-1}>
-              <Page>
-                {notice ? <Notice>{notice}</Notice> : null}
-                {props.children}
-              </Page>
-            </Content>
-          </Surface>
-        </Frame>
-      </SidebarProvider>
-    </SingleKeysEnabledContext>
+    <ProductProvider logo={props.logo} illustrations={props.illustrations}>
+      <SingleKeysEnabledContext value={areSingleKeysEnabled}>
+        <SidebarProvider
+          isExpanded={state.isSidebarExpanded}
+          onExpandedChange={actions.onSidebarExpandedChange}
+        >
+          <ShellShortcuts onOpenPalette={onOpenPalette} onShowShortcuts={actions.onShowShortcuts} />
+          <SkipLink />
+          <Frame data-bare={!hasNavigation || undefined}>
+            {hasNavigation ? (
+              <Sidebar
+                currentPath={currentPath}
+                navigation={navigation}
+                {...brand}
+                onOpenPalette={onOpenPalette}
+              />
+            ) : null}
+            <Surface>
+              <AppHeader
+                links={props.links}
+                skipHref={props.skipHref}
+                headerActions={props.headerActions}
+                userMenu={props.userMenu}
+                {...brand}
+                {...{ breadcrumb, unreadCount, user, theme, onBack, onThemeChange, onSignOut }}
+              />
+              <Content ref={contentRef} id={contentId} tabIndex={-1}>
+                <Page>
+                  {notice ? <Notice>{notice}</Notice> : null}
+                  {props.children}
+                </Page>
+              </Content>
+            </Surface>
+          </Frame>
+        </SidebarProvider>
+      </SingleKeysEnabledContext>
+    </ProductProvider>
   );
 }
 

@@ -23,7 +23,6 @@ export function SidebarNavigation({
   isCollapsed,
   onNavigate,
   onOpenPalette,
-  logo,
   productName,
 }: SidebarNavigationProps) {
   const t = useTranslation(shellTexts);
@@ -65,7 +64,7 @@ export function SidebarNavigation({
   return (
     <>
       <Brand data-collapsed={isCollapsed || undefined}>
-        {logo ?? <BrandMark />}
+        <BrandMark />
         <span>{productName ?? t('common.product')}</span>
       </Brand>
       {onOpenPalette ? (

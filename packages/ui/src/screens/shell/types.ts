@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
 
 /** Choice of theme; `system` follows the device. */
@@ -48,8 +47,7 @@ export interface AppShellActions {
   onSignOut?: (() => void) | undefined;
 }
 
-/** Mark and name of the product. */
+/** Name of the product. */
 export interface ShellBrand {
-  logo?: ReactNode;
   productName?: string | undefined;
 }
