@@ -1,6 +1,7 @@
 import { alignOf, collapseStep, isSized } from './columnKinds.ts';
 import { listSlot } from './listSlot.ts';
 import type { CSSProperties } from 'react';
+import { pinOffset } from './pinOffset.ts';
 import type { ArrangedColumn, CollapseStep, TableStack } from './types.ts';
 
 interface CellAttributes {
@@ -22,7 +23,7 @@ export function cellAttributes<Row>(columns: readonly ArrangedColumn<Row>[]): Ce
     'data-stack': listSlot(column, index),
     'data-collapse': collapseStep(column),
     'data-pin': column.pin,
-    style: column.pin ? { insetInlineStart: `var(--platform-pin-${column.pin})` } : undefined,
+    style: column.pin ? { insetInlineStart: `var(${pinOffset(column.pin)})` } : undefined,
     'data-first': index === firstMeta || undefined,
   }));
 }

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
+import { pinOffset } from '../pinOffset.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
 /** Share of the frame that pinned columns may cover; above it only the first one stays pinned. */
 const MAX_SHARE = 0.6;
 
 /**
- * Sets `--platform-pin-1` and so on to the widths of the pinned columns before each, in px. They
+ * Sets the custom properties of `pinOffset` to the widths of the pinned columns before each, in px. They
  * depend on the content, so only the browser knows them.
  */
 export function usePinOffsets(
@@ -27,7 +28,7 @@ export function usePinOffsets(
       const total = widths.reduce((sum, width) => sum + width, 0);
       table.toggleAttribute('data-pins-first', total > frame.clientWidth * MAX_SHARE);
       widths.reduce((offset, width, index) => {
-        table.style.setProperty(`--platform-pin-${index}`, `${offset}px`);
+        table.style.setProperty(pinOffset(index), `${offset}px`);
         return offset + width;
       }, 0);
     };
