@@ -1,4 +1,4 @@
-import { ToastRegion } from '@platform/ui';
+import { ToastProvider, ToastRegion } from '@platform/ui';
 import type { ToastData } from '@platform/ui';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -12,7 +12,7 @@ function Messages({ toasts }: { toasts: readonly ToastData[] }) {
 export const guide: ComponentGuide = {
   purpose:
     'Reports an event and disappears. For a lasting condition use a Banner, for an error of a field the field, for a question a Dialog.',
-  components: { ToastRegion },
+  components: { ToastProvider, ToastRegion },
   dos: [
     {
       example: <Messages toasts={[{ id: 'role', message: 'Role updated', tone: 'success' }]} />,
@@ -49,6 +49,10 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
+    {
+      name: 'Queue',
+      text: '`ToastProvider` keeps it: `useToasts().show`, `update` and `dismiss`. A product with a store of its own passes its toasts to `ToastRegion`.',
+    },
     {
       name: 'Region',
       text: 'Bottom right; on phones and above a dialog there, bottom centre. At most three, the newest at the bottom; others wait.',

@@ -1,4 +1,12 @@
-import { Button, Dialog, SidePanel, SidePanelContainer, ToastRegion } from '@platform/ui';
+import {
+  Button,
+  Dialog,
+  SidePanel,
+  SidePanelContainer,
+  ToastProvider,
+  ToastRegion,
+  useToasts,
+} from '@platform/ui';
 import type { ToastRegionProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
@@ -282,5 +290,81 @@ export const ClosesAutomatically: Story = {
     await userEvent.unhover(toast);
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('updated'));
     await expect(canvas.queryByText('Role updated')).toBeNull();
+  },
+};
+
+const undo = fn();
+const closed = fn();
+
+function Senders() {
+  const toasts = useToasts();
+  const startExport = () => {
+    const id = toasts.show({ message: 'Exporting…', tone: 'info', duration: Infinity });
+    return () => toasts.update(id, { message: 'Exported', tone: 'success', duration: 4000 });
+  };
+  const [finish, setFinish] = useState<(() => void) | null>(null);
+  return (
+    <>
+      <Button onClick={() => toasts.show({ message: 'Role updated' })}>Update</Button>
+      <Button
+        onClick={() =>
+          toasts.show({
+            message: 'Moved to Closed Won',
+            action: { label: 'Undo', onSelect: undo },
+            onClose: closed,
+          })
+        }
+      >
+        Move
+      </Button>
+      <Button onClick={() => setFinish(() => startExport())}>Export</Button>
+      <Button onClick={() => finish?.()}>Finish</Button>
+      <Button onClick={toasts.clear}>Sign Out</Button>
+    </>
+  );
+}
+
+/** The queue of `ToastProvider`: repetitions count, an action runs once, a toast can change. */
+export const Provider: Story = {
+  render: () => (
+    <ToastProvider>
+      <Senders />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Update');
+    await press('Update');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Role updated×2 Shown 2 times');
+    await press('Move');
+    await press('Undo');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(closed).toHaveBeenCalledTimes(1);
+    await press('Export');
+    await waitFor(() => expect(canvas.getByText('Exporting…')).toBeVisible());
+    await press('Finish');
+    await waitFor(() => expect(canvas.getByText('Exported')).toBeVisible());
+    await expect(canvas.queryByText('Exporting…')).toBeNull();
+    await press('Sign Out');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Messages' })).toBeNull());
+    // Nothing to change any more.
+    await press('Finish');
+    await expect(canvas.queryByText('Exported')).toBeNull();
+  },
+};
+
+/** One toast at a time, for half a second. */
+export const ProviderLimits: Story = {
+  render: () => (
+    <ToastProvider maxVisible={1} lifetime={500}>
+      <Senders />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const shown = canvas.getAllByRole('status');
+    await expect(shown).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByText('Moved to Closed Won')).toBeVisible());
   },
 };

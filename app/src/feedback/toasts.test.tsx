@@ -105,9 +105,9 @@ test('a newer toast about the same subject replaces the older one', () => {
 
 test('a replaced toast runs its end callback', () => {
   const store = createStore();
-  const onGone = vi.fn<() => void>();
-  store.set(showToastAtom, { message: 'Archived', tone: 'success', subject: 'c1', onGone });
-  expect(onGone).not.toHaveBeenCalled();
+  const onClose = vi.fn<() => void>();
+  store.set(showToastAtom, { message: 'Archived', tone: 'success', subject: 'c1', onClose });
+  expect(onClose).not.toHaveBeenCalled();
   store.set(showToastAtom, { message: 'Published', tone: 'success', subject: 'c1' });
-  expect(onGone).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });

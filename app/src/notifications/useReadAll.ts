@@ -28,7 +28,7 @@ export function useReadAll(): (before: Date, count: number) => void {
         tone: 'success',
         action: { label: t('notifications.action.undo'), onSelect: () => resolveUndo(false) },
         // An undo is handled right after the toast closes.
-        onGone: () => queueMicrotask(() => resolveUndo(true)),
+        onClose: () => queueMicrotask(() => resolveUndo(true)),
       });
     },
     [send, showToast, t],

@@ -49,7 +49,7 @@ export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void 
           },
         },
         // An undo is handled right after the toast closes.
-        onGone: () => queueMicrotask(() => void remove(false)),
+        onClose: () => queueMicrotask(() => void remove(false)),
       });
     },
     [t, showToast, markLeaving, send],

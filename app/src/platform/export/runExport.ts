@@ -14,7 +14,7 @@ export type MakeExport<Made> = (loadAll: LoadAll) => Promise<Made>;
 
 interface Feedback {
   t: Translate<TextKey<typeof controlsTexts> | 'common.action.cancel'>;
-  show: (toast: Pick<Toast, 'message' | 'tone' | 'action' | 'onGone'>) => string;
+  show: (toast: Pick<Toast, 'message' | 'tone' | 'action' | 'onClose'>) => string;
   dismiss: (id: string) => void;
 }
 
@@ -35,7 +35,7 @@ export async function runExport<Made extends { rows: readonly unknown[] }>(
       tone: 'info',
       action: { label: t('common.action.cancel'), onSelect: () => stop.abort() },
       // Toasts close after some seconds: show the next one with the current count.
-      onGone: showProgress,
+      onClose: showProgress,
     });
   }
 

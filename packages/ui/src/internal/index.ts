@@ -6,6 +6,8 @@ export { AddInteractionDialog } from '../screens/crm/AddInteractionDialog.tsx';
 export { progressOf } from '../screens/onboarding/progressOf.ts';
 export { ChangedRecords } from '../patterns/ListPage/ChangedRecords.tsx';
 export { importNoticeText, importProblemText } from '../screens/crm/import/problemText.ts';
+export { addToast, removeToast } from '../components/Toast/toastQueue.ts';
+export type { QueuedToast, ToastOptions } from '../components/Toast/toastQueue.ts';
 export { requestForm } from './pendingFormRequest.ts';
 export { isFocusLost } from './isFocusLost.ts';
 export { lazyComponent, usePreload } from './lazyComponent.tsx';

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Action, Close, Count, Message, Root } from './Toast.styles.ts';
 import { useCountdown } from './useCountdown.ts';
+import type { CountdownOptions } from './useCountdown.ts';
 
 /** A message of a `ToastRegion`. */
 export interface ToastData {
@@ -15,6 +16,8 @@ export interface ToastData {
   tone: 'success' | 'danger' | 'info';
   /** Number of times the message was repeated while shown. @default 1 */
   count?: number;
+  /** Time that it stays, in ms; `Infinity` until it is closed. @default the region's lifetime */
+  duration?: number | undefined;
   /** Action offered by the toast, such as Undo; using it closes the toast. */
   action?: { label: string; onSelect: () => void } | undefined;
 }
@@ -31,10 +34,16 @@ interface ToastProps {
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
+/** Its key restarts it: a changed message has its full time. */
+function Countdown(props: CountdownOptions): null {
+  useCountdown(props);
+  return null;
+}
+
 /** One event. An error is an `alert`, the others a `status`. */
 export function Toast(props: ToastProps) {
   const { toast, isPaused, onDismiss, onRemoved, closeLabel, repeatedLabel, lifetime } = props;
-  const { id, message, tone, count = 1, action } = toast;
+  const { id, message, tone, count = 1, action, duration = lifetime } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
   const isUsed = useRef(false);
   // A second press within the same task must not act again.
@@ -44,11 +53,16 @@ export function Toast(props: ToastProps) {
     dismiss();
     action?.onSelect();
   };
-  useCountdown({ duration: lifetime, isPaused, onEnd: dismiss });
   useEffect(() => onRemoved, [onRemoved]);
 
   return (
     <Root data-tone={tone}>
+      <Countdown
+        key={`${tone} ${duration} ${message}`}
+        duration={duration}
+        isPaused={isPaused}
+        onEnd={dismiss}
+      />
       <Icon icon={icons[tone]} />
       <Message role={tone === 'danger' ? 'alert' : 'status'}>
         {message}

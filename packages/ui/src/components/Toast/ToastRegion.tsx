@@ -14,7 +14,7 @@ import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name of the landmark. @default 'Messages' */
   label?: string;
-  /** Oldest first; the first three are shown, the others wait. */
+  /** Oldest first; the first ones are shown, the others wait. */
   toasts: readonly ToastData[];
   /** Called when a toast was closed or timed out. */
   onDismiss: (id: string) => void;
@@ -24,11 +24,11 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   repeatedLabel?: (count: number) => string;
   /** Time that a toast stays, in ms. @default 4000 */
   lifetime?: number;
+  /** Number of toasts shown at once. @default 3 */
+  maxVisible?: number;
 }
 
-const mostVisible = 3;
-
-/** At most three toasts; timers pause on hover, with the focus inside (F8) and on hidden pages. */
+/** Shows the first toasts; timers pause on hover, with the focus inside (F8) and on hidden pages. */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length > 0 ? <VisibleToasts {...props} /> : null;
 }
@@ -40,6 +40,7 @@ function VisibleToasts({
   closeLabel,
   repeatedLabel,
   lifetime = 4000,
+  maxVisible = 3,
   ref,
   ...rest
 }: ToastRegionProps) {
@@ -87,7 +88,7 @@ function VisibleToasts({
       }}
       {...rest}
     >
-      {toasts.slice(0, mostVisible).map((toast) => (
+      {toasts.slice(0, maxVisible).map((toast) => (
         <Toast
           key={`${toast.id} ${toast.count ?? 1}`}
           toast={toast}

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-interface Countdown {
+/** Longest time of `setTimeout`. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
+export interface CountdownOptions {
   /** In ms. */
   duration: number;
   isPaused: boolean;
@@ -8,11 +11,12 @@ interface Countdown {
 }
 
 /** Calls `onEnd` after `duration`, not counting paused time. */
-export function useCountdown({ duration, isPaused, onEnd }: Countdown): void {
+export function useCountdown({ duration, isPaused, onEnd }: CountdownOptions): void {
   const remaining = useRef(duration);
 
   useEffect(() => {
-    if (isPaused) return undefined;
+    // `setTimeout` would end an infinite time at once.
+    if (isPaused || remaining.current > MAX_TIMEOUT_MS) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(onEnd, remaining.current);
     return () => {
