@@ -76,6 +76,7 @@ export type {
 export * from './patterns/IconTile/index.ts';
 export * from './patterns/ListPage/index.ts';
 export * from './patterns/MessagePage/index.ts';
+export * from './patterns/RangeFilter/index.ts';
 export * from './patterns/RecordPanel/index.ts';
 export * from './patterns/RemoteContent/index.ts';
 export * from './patterns/RemoteStats/index.ts';

@@ -1,1 +1,2 @@
 export * from '../patterns/FormDialog/index.ts';
+export * from '../patterns/FormPage/index.ts';

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormCombobox } from './FormCombobox.tsx';
+import { FormPasswordField } from './FormPasswordField.tsx';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
+import { FormSegmentedControl } from './FormSegmentedControl.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormTextarea } from './FormTextarea.tsx';
@@ -17,6 +19,16 @@ const options = [{ value: 'a', label: 'A' }];
 
 it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
   ['FormTextField', 'text', (form) => <FormTextField form={form} name="text" label="Text" />],
+  [
+    'FormPasswordField',
+    'text',
+    (form) => <FormPasswordField form={form} name="text" label="Text" />,
+  ],
+  [
+    'FormSegmentedControl',
+    'choice',
+    (form) => <FormSegmentedControl form={form} name="choice" label="Choice" options={options} />,
+  ],
   ['FormTextarea', 'text', (form) => <FormTextarea form={form} name="text" label="Text" />],
   [
     'FormSelect',

@@ -5,8 +5,11 @@ import type { FieldProblem } from './usePageForm.ts';
 export interface FormProblemsProps<Name extends string> {
   /** Number of fields that need attention, in words. */
   title: string;
+  /** From `usePageForm`. */
   problems: readonly FieldProblem<Name>[];
+  /** Text of the link to a field: its label and the problem. */
   labelOf: (problem: FieldProblem<Name>) => string;
+  /** Called to move the focus to a field; pass `focusField`. */
   onFocus: (name: Name) => void;
 }
 

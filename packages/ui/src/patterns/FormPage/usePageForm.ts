@@ -22,6 +22,7 @@ import type {
   SaveOutcome,
 } from '../FormDialog/formTypes.ts';
 
+/** Options of `usePageForm`. */
 export interface PageFormOptions<Input extends FormInput, Values> {
   /** Zod schema; its messages are text keys. */
   schema: FormSchema<Input, Values>;
@@ -33,15 +34,19 @@ export interface PageFormOptions<Input extends FormInput, Values> {
   draft?: Input | undefined;
   /** Called when typing pauses and on unmount; with `null` after submit or discard. */
   onDraftChange: (draft: Input | null) => void;
+  /** Disables fields and submit, such as while the record loads. */
   isLocked: boolean;
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<SaveOutcome<string, { values?: Input | undefined }>>;
 }
 
+/** A field that needs attention. */
 export interface FieldProblem<Name extends string> {
+  /** Name of the form value. */
   name: Name;
   /** Text key from the schema, or message from the server. */
   message: string;
+  /** Text for the user. */
   text: string;
 }
 
@@ -49,17 +54,25 @@ export interface FieldProblem<Name extends string> {
 export interface PageForm<Input extends FormInput, Values> {
   /** Id of the `<form>`, for buttons outside of it. */
   id: string;
+  /** `form` of the fields. */
   fields: FieldForm<Input, Values>;
+  /** True while the form is being submitted. */
   isPending: boolean;
+  /** True if a value differs from the stored one. */
   isDirty: boolean;
   /** Error of the whole form. */
   failure: string | undefined;
   /** Errors after the first submit, in the order of the fields. */
   problems: readonly FieldProblem<FieldName<Input>>[];
+  /** Returns the current values. */
   values: () => Input;
+  /** Sets fields programmatically. */
   setFields: (values: Partial<Input>) => void;
+  /** Moves the focus to a field. */
   focusField: (name: FieldName<Input>) => void;
+  /** Validates and submits the form, once at a time; pass it to the `<form>`. */
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Returns to the stored values and drops the draft. */
   discard: () => void;
 }
 

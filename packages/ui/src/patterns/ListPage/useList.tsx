@@ -88,7 +88,7 @@ export function useList<Row>(options: ListOptions<Row>) {
   const search = textOf ? found.search : trimText(options.search);
   const { shown } = found;
   const selection = useSelection(shown, idOf);
-  const forTable = useTableSelection(selection, nameOf, options.revealOnHover);
+  const forTable = useTableSelection(selection, nameOf, options);
   const { isSelectable = options.nameOf !== undefined } = options;
   const selected = () => shown.filter((row) => selection.value.has(idOf(row)));
   const { columns = NO_COLUMNS, hasRowMenu = false } = options;

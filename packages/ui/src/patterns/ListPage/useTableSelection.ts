@@ -3,11 +3,20 @@ import { useMemo } from 'react';
 import type { TableSelection } from '../../components/DataTable/types.ts';
 import type { ListSelection } from './useSelection.ts';
 
-/** Adapts a selection to its `DataTable`; keep `nameOf` stable. */
+/** Options of `useTableSelection`. */
+export interface TableSelectionOptions {
+  /** Shows checkboxes on hover and focus, before any is checked. @default true */
+  revealOnHover?: boolean | undefined;
+}
+
+/**
+ * Turns a selection of `useSelection` into the `selection` of a `DataTable`, with labels in the
+ * provider's language. `nameOf` names a row in the label of its checkbox; keep it stable.
+ */
 export function useTableSelection<Row>(
   { value, onValueChange, isSelecting }: ListSelection,
   nameOf: (row: Row) => string,
-  revealOnHover = true,
+  { revealOnHover = true }: TableSelectionOptions = {},
 ): TableSelection<Row> {
   const t = useTranslation(controlsTexts);
   return useMemo(

@@ -21,11 +21,13 @@ const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
 const LazyDates = lazyComponent(() => import('./RangeDates.tsx'), 'RangeDates');
 
 export interface RangeFilterProps {
+  /** Selected days. */
   value: DayRangeChoice;
+  /** Called with what the user changed. */
   onValueChange: (part: Partial<DayRangeChoice>) => void;
 }
 
-/** For a toolbar; renders no element around its fields. */
+/** Days that a list or figures cover, for a toolbar. Renders no element around its fields. */
 export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
   const t = useTranslation(figuresTexts);
   return (

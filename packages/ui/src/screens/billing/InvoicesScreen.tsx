@@ -34,6 +34,7 @@ export interface InvoicesScreenProps {
 
 /** Rows per page without `slots`. */
 const PAGE_SIZE = 10;
+const ALWAYS_SHOWN = { revealOnHover: false } as const;
 
 /** Page of all invoices, by default ten per page, with preview, email and download. */
 export function InvoicesScreen(props: InvoicesScreenProps) {
@@ -48,7 +49,7 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
   const known = shown?.invoices ?? NONE;
   const selection = useSelection(known, invoiceRowId);
   const { value } = selection;
-  const forTable = useTableSelection(selection, invoiceName, false);
+  const forTable = useTableSelection(selection, invoiceName, ALWAYS_SHOWN);
   const hasPages = shown !== null && (shown.invoices.length > 0 || shown.page > 1);
   return (
     <ListPage
