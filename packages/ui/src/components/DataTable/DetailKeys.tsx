@@ -1,3 +1,4 @@
+import { isComposing } from '@platform/i18n/text';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { isElement } from '../../internal/elements.ts';
@@ -12,6 +13,7 @@ interface DetailKeysProps {
 /** Alt and a vertical arrow open or close the details of the focused row, Enter toggles them. */
 export function DetailKeys({ tableRef, hasRecords }: DetailKeysProps) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!isElement(target) || ctrlKey || metaKey || shiftKey) return;
     const wanted = altKey ? { ArrowDown: 'true', ArrowUp: 'false' }[key] : undefined;

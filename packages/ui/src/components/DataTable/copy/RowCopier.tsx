@@ -1,3 +1,4 @@
+import { isComposing } from '@platform/i18n/text';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTableTexts } from '../columns/texts.ts';
@@ -45,6 +46,7 @@ export function RowCopier(props: RowCopierProps) {
   }
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !isCopyKey(event) || hasSelectedText()) return;
     if (!isElement(target) || target.matches(ownsKeys)) return;
