@@ -45,6 +45,8 @@ function EmptyForm(given: Given) {
 
 const roots: Record<string, (given: Given) => ReactNode> = {
   FactList: (given) => <ui.FactList facts={[]} {...given} />,
+  FileDropZone: (given) => <ui.FileDropZone onFiles={nothing} {...given} />,
+  FileUpload: (given) => <ui.FileUpload label="Certificates" {...given} />,
   FormRow: (given) => <FormRow {...given} />,
   IconTile: (given) => <ui.IconTile icon={Bell} {...given} />,
   ListPage: (given) => (

@@ -67,6 +67,7 @@ export type { OpenChangeReason, OpenProps } from './internal/useOpen.ts';
 export * from './patterns/CommandPalette/index.ts';
 export * from './patterns/ConfirmDialog/index.ts';
 export * from './patterns/FactList/index.ts';
+export * from './patterns/FileUpload/index.ts';
 export type {
   FormDrafts,
   FormInput,

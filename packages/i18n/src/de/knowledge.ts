@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'Wissensdatenbank',
   description: 'Die Quellen, aus denen Ihre Bots und Agenten antworten.',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'Speicher',
     used: '{{used}} von {{included}} MB',
@@ -71,10 +70,7 @@ export const knowledge = {
   },
   add: { source: 'Quelle hinzufügen', files: 'Dateien', page: 'Webseite', text: 'Text' },
   drop: {
-    title: 'Dateien hier ablegen',
     hint: 'PDF, Word, CSV, Markdown oder Text, je bis zu 20 MB.',
-    browse: 'Dateien auswählen',
-    over: 'Loslassen, um die Dateien hinzuzufügen',
   },
   page: {
     title: 'Webseite hinzufügen',
@@ -116,17 +112,8 @@ export const knowledge = {
     clear: 'Liste leeren',
     retryAll: 'Fehlgeschlagene wiederholen',
     more: 'Und {{count}} weitere',
-    sending: '{{sent}} von {{size}}',
-    waiting: 'Wartet, {{size}}',
     added: 'Hinzugefügt, {{size}}',
-    stopped: 'Abgebrochen, {{size}}',
     into: 'Nach {{base}}',
-    progress: 'Fortschritt von {{name}}',
-    cancel: '{{name}} abbrechen',
-    retry: 'Wiederholen',
-    retryOf: '{{name}} wiederholen',
-    remove: 'Entfernen',
-    removeOf: '{{name}} aus der Liste entfernen',
     keepBoth: 'Beide behalten',
     keepBothOf: 'Beide behalten: {{name}}',
     replace: 'Ersetzen',

@@ -40,6 +40,7 @@ export { tablesTexts } from './tables.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { teamDialogsTexts } from './teamDialogs.ts';
+export { uploadsTexts } from './uploads.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';

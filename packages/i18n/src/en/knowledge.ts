@@ -5,7 +5,6 @@ export const knowledgeTexts = ofProduct({
   texts: {
     title: 'Knowledge Base',
     description: 'The sources your bots and agents answer from.',
-    size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
     storage: {
       label: 'Storage',
       used: '{{used}} of {{included}} MB',
@@ -78,10 +77,7 @@ export const knowledgeTexts = ofProduct({
       text: 'Text',
     },
     drop: {
-      title: 'Drop files here',
       hint: 'PDF, Word, CSV, Markdown or text, up to 20 MB each.',
-      browse: 'Browse files',
-      over: 'Let go to add the files',
     },
     page: {
       title: 'Add a web page',
@@ -119,17 +115,8 @@ export const knowledgeTexts = ofProduct({
       clear: 'Clear list',
       retryAll: 'Retry failed',
       more: 'And {{count}} more',
-      sending: '{{sent}} of {{size}}',
-      waiting: 'Waiting, {{size}}',
       added: 'Added, {{size}}',
-      stopped: 'Cancelled, {{size}}',
       into: 'Into {{base}}',
-      progress: 'Progress of {{name}}',
-      cancel: 'Cancel {{name}}',
-      retry: 'Retry',
-      retryOf: 'Retry {{name}}',
-      remove: 'Remove',
-      removeOf: 'Remove {{name}} from the list',
       keepBoth: 'Keep both',
       keepBothOf: 'Keep both: {{name}}',
       replace: 'Replace',

@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'Base de conocimiento',
   description: 'Las fuentes de las que responden sus bots y agentes.',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'Almacenamiento',
     used: '{{used}} de {{included}} MB',
@@ -77,10 +76,7 @@ export const knowledge = {
   },
   add: { source: 'Añadir fuente', files: 'Archivos', page: 'Página web', text: 'Texto' },
   drop: {
-    title: 'Suelte archivos aquí',
     hint: 'PDF, Word, CSV, Markdown o texto, hasta 20 MB cada uno.',
-    browse: 'Elegir archivos',
-    over: 'Suelte para añadir los archivos',
   },
   page: {
     title: 'Añadir una página web',
@@ -126,17 +122,8 @@ export const knowledge = {
     clear: 'Vaciar lista',
     retryAll: 'Reintentar fallidos',
     more: 'Y {{count}} más',
-    sending: '{{sent}} de {{size}}',
-    waiting: 'En espera, {{size}}',
     added: 'Añadido, {{size}}',
-    stopped: 'Cancelado, {{size}}',
     into: 'En {{base}}',
-    progress: 'Progreso de {{name}}',
-    cancel: 'Cancelar {{name}}',
-    retry: 'Reintentar',
-    retryOf: 'Reintentar {{name}}',
-    remove: 'Quitar',
-    removeOf: 'Quitar {{name}} de la lista',
     keepBoth: 'Conservar ambos',
     keepBothOf: 'Conservar ambos: {{name}}',
     replace: 'Reemplazar',

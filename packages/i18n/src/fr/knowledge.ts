@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'Base de connaissances',
   description: 'Les sources à partir desquelles vos bots et agents répondent.',
-  size: { kilobytes: '{{size}} Ko', megabytes: '{{size}} Mo' },
   storage: {
     label: 'Stockage',
     used: '{{used}} sur {{included}} Mo',
@@ -78,10 +77,7 @@ export const knowledge = {
   },
   add: { source: 'Ajouter une source', files: 'Fichiers', page: 'Page web', text: 'Texte' },
   drop: {
-    title: 'Déposez des fichiers ici',
     hint: 'PDF, Word, CSV, Markdown ou texte, jusqu’à 20 Mo chacun.',
-    browse: 'Parcourir',
-    over: 'Relâchez pour ajouter les fichiers',
   },
   page: {
     title: 'Ajouter une page web',
@@ -127,17 +123,8 @@ export const knowledge = {
     clear: 'Vider la liste',
     retryAll: 'Réessayer les échecs',
     more: 'Et {{count}} de plus',
-    sending: '{{sent}} sur {{size}}',
-    waiting: 'En attente, {{size}}',
     added: 'Ajouté, {{size}}',
-    stopped: 'Annulé, {{size}}',
     into: 'Dans {{base}}',
-    progress: 'Progression de {{name}}',
-    cancel: 'Annuler {{name}}',
-    retry: 'Réessayer',
-    retryOf: 'Réessayer {{name}}',
-    remove: 'Retirer',
-    removeOf: 'Retirer {{name}} de la liste',
     keepBoth: 'Garder les deux',
     keepBothOf: 'Garder les deux : {{name}}',
     replace: 'Remplacer',

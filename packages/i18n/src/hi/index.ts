@@ -41,6 +41,7 @@ import { tables } from './tables.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { teamDialogs } from './teamDialogs.ts';
+import { uploads } from './uploads.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
@@ -93,6 +94,7 @@ export const texts = {
   team,
   teamBulk,
   teamDialogs,
+  uploads,
   voice,
   voiceAgentForm,
   voiceAgents,

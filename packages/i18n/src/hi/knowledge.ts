@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'नॉलेज बेस',
   description: 'वे स्रोत जिनसे आपके बॉट और एजेंट जवाब देते हैं।',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'स्टोरेज',
     used: '{{included}} में से {{used}} MB',
@@ -64,10 +63,7 @@ export const knowledge = {
   },
   add: { source: 'स्रोत जोड़ें', files: 'फ़ाइलें', page: 'वेब पेज', text: 'टेक्स्ट' },
   drop: {
-    title: 'फ़ाइलें यहाँ छोड़ें',
     hint: 'PDF, Word, CSV, Markdown या टेक्स्ट, हर एक 20 MB तक।',
-    browse: 'फ़ाइलें चुनें',
-    over: 'फ़ाइलें जोड़ने के लिए छोड़ें',
   },
   page: {
     title: 'वेब पेज जोड़ें',
@@ -105,17 +101,8 @@ export const knowledge = {
     clear: 'सूची साफ़ करें',
     retryAll: 'नाकाम दोबारा भेजें',
     more: 'और {{count}}',
-    sending: '{{size}} में से {{sent}}',
-    waiting: 'इंतज़ार में, {{size}}',
     added: 'जोड़ी गई, {{size}}',
-    stopped: 'रद्द, {{size}}',
     into: '{{base}} में',
-    progress: '{{name}} की प्रगति',
-    cancel: '{{name}} रद्द करें',
-    retry: 'फिर से कोशिश करें',
-    retryOf: '{{name}} के लिए फिर से कोशिश करें',
-    remove: 'हटाएँ',
-    removeOf: '{{name}} को सूची से हटाएँ',
     keepBoth: 'दोनों रखें',
     keepBothOf: 'दोनों रखें: {{name}}',
     replace: 'बदलें',

@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'Base di conoscenza',
   description: 'Le fonti da cui rispondono i vostri bot e agenti.',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'Spazio',
     used: '{{used}} di {{included}} MB',
@@ -77,10 +76,7 @@ export const knowledge = {
   },
   add: { source: 'Aggiungi fonte', files: 'File', page: 'Pagina web', text: 'Testo' },
   drop: {
-    title: 'Trascini qui i file',
     hint: 'PDF, Word, CSV, Markdown o testo, fino a 20 MB ciascuno.',
-    browse: 'Sfoglia file',
-    over: 'Rilasci per aggiungere i file',
   },
   page: {
     title: 'Aggiungi una pagina web',
@@ -127,17 +123,8 @@ export const knowledge = {
     clear: 'Svuota elenco',
     retryAll: 'Riprova i non riusciti',
     more: 'E altri {{count}}',
-    sending: '{{sent}} di {{size}}',
-    waiting: 'In attesa, {{size}}',
     added: 'Aggiunto, {{size}}',
-    stopped: 'Annullato, {{size}}',
     into: 'In {{base}}',
-    progress: 'Avanzamento di {{name}}',
-    cancel: 'Annulla {{name}}',
-    retry: 'Riprova',
-    retryOf: 'Riprova {{name}}',
-    remove: 'Rimuovi',
-    removeOf: 'Rimuovi {{name}} dall’elenco',
     keepBoth: 'Tieni entrambi',
     keepBothOf: 'Tieni entrambi: {{name}}',
     replace: 'Sostituisci',

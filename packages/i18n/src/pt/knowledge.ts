@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'Base de conhecimento',
   description: 'As fontes a partir das quais os seus bots e agentes respondem.',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'Armazenamento',
     used: '{{used}} de {{included}} MB',
@@ -77,10 +76,7 @@ export const knowledge = {
   },
   add: { source: 'Adicionar fonte', files: 'Arquivos', page: 'Página web', text: 'Texto' },
   drop: {
-    title: 'Solte arquivos aqui',
     hint: 'PDF, Word, CSV, Markdown ou texto, até 20 MB cada.',
-    browse: 'Escolher arquivos',
-    over: 'Solte para adicionar os arquivos',
   },
   page: {
     title: 'Adicionar uma página web',
@@ -126,17 +122,8 @@ export const knowledge = {
     clear: 'Limpar lista',
     retryAll: 'Repetir os que falharam',
     more: 'E mais {{count}}',
-    sending: '{{sent}} de {{size}}',
-    waiting: 'Aguardando, {{size}}',
     added: 'Adicionado, {{size}}',
-    stopped: 'Cancelado, {{size}}',
     into: 'Em {{base}}',
-    progress: 'Progresso de {{name}}',
-    cancel: 'Cancelar {{name}}',
-    retry: 'Tentar novamente',
-    retryOf: 'Tentar {{name}} novamente',
-    remove: 'Remover',
-    removeOf: 'Remover {{name}} da lista',
     keepBoth: 'Manter ambos',
     keepBothOf: 'Manter ambos: {{name}}',
     replace: 'Substituir',

@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'База знаний',
   description: 'Источники, по которым отвечают ваши боты и агенты.',
-  size: { kilobytes: '{{size}} КБ', megabytes: '{{size}} МБ' },
   storage: {
     label: 'Хранилище',
     used: '{{used}} из {{included}} МБ',
@@ -77,10 +76,7 @@ export const knowledge = {
   },
   add: { source: 'Добавить источник', files: 'Файлы', page: 'Веб-страница', text: 'Текст' },
   drop: {
-    title: 'Перетащите файлы сюда',
     hint: 'PDF, Word, CSV, Markdown или текст, до 20 МБ каждый.',
-    browse: 'Выбрать файлы',
-    over: 'Отпустите, чтобы добавить файлы',
   },
   page: {
     title: 'Добавить веб-страницу',
@@ -134,17 +130,8 @@ export const knowledge = {
     clear: 'Очистить список',
     retryAll: 'Повторить неудачные',
     more: 'И ещё {{count}}',
-    sending: '{{sent}} из {{size}}',
-    waiting: 'Ожидает, {{size}}',
     added: 'Добавлен, {{size}}',
-    stopped: 'Отменён, {{size}}',
     into: 'В базу «{{base}}»',
-    progress: 'Ход загрузки: {{name}}',
-    cancel: 'Отменить: {{name}}',
-    retry: 'Повторить',
-    retryOf: 'Повторить: {{name}}',
-    remove: 'Убрать',
-    removeOf: 'Убрать из списка: {{name}}',
     keepBoth: 'Оставить оба',
     keepBothOf: 'Оставить оба: {{name}}',
     replace: 'Заменить',

@@ -3,7 +3,6 @@ import type { Dictionary } from '../types.ts';
 export const knowledge = {
   title: 'నాలెడ్జ్ బేస్',
   description: 'మీ బాట్‌లు, ఏజెంట్లు సమాధానమిచ్చే మూలాలు.',
-  size: { kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   storage: {
     label: 'స్టోరేజ్',
     used: '{{included}} MBలో {{used}}',
@@ -61,10 +60,7 @@ export const knowledge = {
   },
   add: { source: 'మూలాన్ని జోడించండి', files: 'ఫైళ్లు', page: 'వెబ్ పేజీ', text: 'వచనం' },
   drop: {
-    title: 'ఫైళ్లను ఇక్కడ వదలండి',
     hint: 'PDF, Word, CSV, Markdown లేదా వచనం, ఒక్కొక్కటి 20 MB వరకు.',
-    browse: 'ఫైళ్లు ఎంచుకోండి',
-    over: 'ఫైళ్లను జోడించడానికి వదలండి',
   },
   page: {
     title: 'వెబ్ పేజీని జోడించండి',
@@ -98,17 +94,8 @@ export const knowledge = {
     clear: 'జాబితా ఖాళీ చేయండి',
     retryAll: 'విఫలమైనవి మళ్లీ పంపండి',
     more: 'ఇంకా {{count}}',
-    sending: '{{size}}లో {{sent}}',
-    waiting: 'వేచి ఉంది, {{size}}',
     added: 'జోడించబడింది, {{size}}',
-    stopped: 'రద్దయింది, {{size}}',
     into: '{{base}}లోకి',
-    progress: '{{name}} పురోగతి',
-    cancel: '{{name}} రద్దు చేయండి',
-    retry: 'మళ్లీ ప్రయత్నించండి',
-    retryOf: '{{name}} కోసం మళ్లీ ప్రయత్నించండి',
-    remove: 'తీసివేయండి',
-    removeOf: '{{name}}ను జాబితా నుండి తీసివేయండి',
     keepBoth: 'రెండూ ఉంచండి',
     keepBothOf: 'రెండూ ఉంచండి: {{name}}',
     replace: 'భర్తీ చేయండి',

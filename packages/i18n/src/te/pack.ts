@@ -10,6 +10,7 @@ import { figures } from './figures.ts';
 import { keys } from './keys.ts';
 import { numbers } from './numbers.ts';
 import { tables } from './tables.ts';
+import { uploads } from './uploads.ts';
 
 export const texts = {
   charts,
@@ -23,6 +24,7 @@ export const texts = {
   keys,
   numbers,
   tables,
+  uploads,
 };
 
 export const areas = {

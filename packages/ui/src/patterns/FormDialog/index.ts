@@ -10,6 +10,8 @@ export { FormDateRangePicker } from './FormDateRangePicker.tsx';
 export type { FormDateRangePickerProps } from './FormDateRangePicker.tsx';
 export { FormNumberField } from './FormNumberField.tsx';
 export type { FormNumberFieldProps } from './FormNumberField.tsx';
+export { FormFileUpload } from './FormFileUpload.tsx';
+export type { FormFileUploadProps } from './FormFileUpload.tsx';
 export { FormRadioGroup } from './FormRadioGroup.tsx';
 export type { FormRadioGroupProps } from './FormRadioGroup.tsx';
 export { FormPasswordField } from './FormPasswordField.tsx';

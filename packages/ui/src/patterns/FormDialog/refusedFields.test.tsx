@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormCombobox } from './FormCombobox.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
+import { FormFileUpload } from './FormFileUpload.tsx';
 import { FormRadioGroup } from './FormRadioGroup.tsx';
 import { FormSegmentedControl } from './FormSegmentedControl.tsx';
 import { FormSelect } from './FormSelect.tsx';
@@ -13,8 +14,11 @@ import { FormTextField } from './FormTextField.tsx';
 import type { DialogForm } from './formTypes.ts';
 import { SHOWN_AT_CONTROL, refuse } from './testing/refuse.tsx';
 
-type Values = Record<'text' | 'choice', string> & { isOn: boolean };
-const values: Values = { text: 'Desk', choice: 'a', isOn: true };
+type Values = Record<'text' | 'choice', string> & {
+  isOn: boolean;
+  files: readonly File[];
+};
+const values: Values = { text: 'Desk', choice: 'a', isOn: true, files: [] };
 const options = [{ value: 'a', label: 'A' }];
 
 it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
@@ -44,6 +48,11 @@ it.each<[string, keyof Values, (form: DialogForm<Values>) => ReactNode]>([
     'FormRadioGroup',
     'choice',
     (form) => <FormRadioGroup form={form} name="choice" label="Choice" options={options} />,
+  ],
+  [
+    'FormFileUpload',
+    'files',
+    (form) => <FormFileUpload form={form} name="files" label="Certificates" />,
   ],
   ['FormSwitch', 'isOn', (form) => <FormSwitch form={form} name="isOn" label="On" />],
   ['FormCheckbox', 'isOn', (form) => <FormCheckbox form={form} name="isOn" label="On" />],

@@ -1,12 +1,12 @@
 import type { DocumentDetail, KnowledgeDocument } from '@platform/domain';
-import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
+import { knowledgeTexts, uploadsTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { PanelFacts } from '../../patterns/ScreenSlots/PanelFacts.tsx';
 import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../../patterns/FileUpload/fileSize.ts';
 import { Note, PartTitle, Passage, PassageHeader, Passages } from './KnowledgePanel.styles.ts';
 import type { OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
@@ -23,7 +23,7 @@ const PASSAGES_BEFORE = 20;
 
 export function DocumentView({ detail, found, slots }: DocumentViewProps) {
   const { document, passages } = detail;
-  const t = useTranslation(knowledgeTexts);
+  const t = useTranslation(knowledgeTexts, uploadsTexts);
   const formats = useFormats();
   const foundRef = useRef<HTMLLIElement>(null);
   const index = found ? (found.index ?? passages.indexOf(found.text)) : -1;

@@ -10,7 +10,7 @@ import { dataOf } from '../../remote.ts';
 import { AddSourceMenu } from './AddSourceMenu.tsx';
 import { BaseHeader } from './BaseHeader.tsx';
 import { BaseList } from './BaseList.tsx';
-import { DropZone } from './DropZone.tsx';
+import { FileDropZone } from '../../patterns/FileUpload/FileDropZone.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Library } from './KnowledgeBaseScreen.styles.ts';
 import { KnowledgeStart } from './KnowledgeStart.tsx';
@@ -107,7 +107,13 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
               onDelete={() => setDialog('delete')}
             />
             <StorageMeter storage={state.storage} plansHref={props.plansHref} />
-            <DropZone inputRef={fileRef} onBrowse={browse} onFiles={actions.onFiles} />
+            <FileDropZone
+              inputRef={fileRef}
+              multiple
+              accept=".pdf,.docx,.txt,.md,.csv"
+              hint={t('knowledge.drop.hint')}
+              onFiles={(files) => actions.onFiles(files)}
+            />
             <UploadList
               uploads={state.uploads}
               actions={actions.uploads}

@@ -3,8 +3,9 @@ import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
+import { Rows } from '../../patterns/FileUpload/UploadRows.styles.ts';
 import type { LibraryUpload, UploadActions } from './types.ts';
-import { Root, Header, Title, Rest, Rows, Summary } from './UploadList.styles.ts';
+import { Root, Header, Title, Rest, Summary } from './UploadList.styles.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { sortByUrgency, unlistedUploads, uploadSummary } from './uploadSummary.ts';
 

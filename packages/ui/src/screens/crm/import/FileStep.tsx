@@ -1,10 +1,11 @@
 import { crmImportTexts, useTranslation } from '@platform/i18n';
 import { FileUp } from 'lucide';
-import { useId, useState } from 'react';
-import type { ChangeEvent, DragEvent } from 'react';
+import { useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { useFileDrop } from '../../../internal/useFileDrop.ts';
 import { ChooseText, DropArea, FileInput } from './FileStep.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { ImportFileStep, ImportLimits } from './importTypes.ts';
@@ -18,30 +19,21 @@ export interface FileStepProps {
 export function FileStep({ state, limits, onFile }: FileStepProps) {
   const t = useTranslation(crmImportTexts);
   const hintId = useId();
-  const [isDraggedOver, setDraggedOver] = useState(false);
   const { reading, failure } = state;
   const values = { size: limits.megabytes, rows: limits.rows, columns: limits.columns };
 
-  function chooseFirst(files: FileList | null): void {
-    const file = files?.[0];
-    if (file && reading === undefined) onFile(file);
+  const isReading = reading !== undefined;
+  const { isDraggedOver, dropHandlers } = useFileDrop(chooseFirst, isReading);
+
+  function chooseFirst(files: Iterable<File>): void {
+    const [file] = files;
+    if (file && !isReading) onFile(file);
   }
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    chooseFirst(event.target.files);
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    chooseFirst(target.files ?? []);
     // Choosing the same file again, after a correction, is a change.
-    event.target.value = '';
-  }
-
-  function handleDrop(event: DragEvent): void {
-    event.preventDefault();
-    setDraggedOver(false);
-    chooseFirst(event.dataTransfer.files);
-  }
-
-  function handleDragOver(event: DragEvent): void {
-    event.preventDefault();
-    setDraggedOver(true);
+    target.value = '';
   }
 
   return (
@@ -49,19 +41,17 @@ export function FileStep({ state, limits, onFile }: FileStepProps) {
       {failure ? <Banner tone="danger">{t(`crmImport.failure.${failure}`, values)}</Banner> : null}
       <DropArea
         data-over={isDraggedOver || undefined}
-        data-busy={reading === undefined ? undefined : ''}
-        onDragOver={handleDragOver}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={handleDrop}
+        data-busy={isReading ? '' : undefined}
+        {...dropHandlers}
       >
         <FileInput
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-label={t('crmImport.file.choose')}
           aria-describedby={hintId}
-          aria-disabled={reading === undefined ? undefined : true}
+          aria-disabled={isReading || undefined}
           onClick={(event) => {
-            if (reading !== undefined) event.preventDefault();
+            if (isReading) event.preventDefault();
           }}
           onChange={handleChange}
         />
@@ -74,9 +64,7 @@ export function FileStep({ state, limits, onFile }: FileStepProps) {
         </Text>
       </DropArea>
       <output>
-        {reading === undefined ? null : (
-          <Spinner label={t('crmImport.file.reading', { name: reading })} />
-        )}
+        {isReading ? <Spinner label={t('crmImport.file.reading', { name: reading })} /> : null}
       </output>
     </>
   );

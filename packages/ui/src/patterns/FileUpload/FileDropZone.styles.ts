@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { container, media } from '../../tokens/media.ts';
+import { media } from '../../tokens/media.ts';
 
 export const Area = styled(Stack)`
   padding: var(--platform-space-4) var(--platform-space-5);
@@ -13,18 +13,26 @@ export const Area = styled(Stack)`
     border-color: var(--platform-accent-solid);
     background: var(--platform-accent-soft);
   }
-  ${container.narrow} {
-    flex-wrap: wrap;
+  &[data-invalid] {
+    border-color: var(--platform-danger-mark);
   }
-  ${media.phone} {
-    flex-wrap: wrap;
+  @media (forced-colors: active) {
+    &[data-over] {
+      border-style: solid;
+      border-color: Highlight;
+    }
   }
 `;
 
 export const Hint = styled.div`
-  flex: 1;
+  flex: 1 1 10rem;
   min-inline-size: 0;
   color: var(--platform-text-secondary);
+  overflow-wrap: anywhere;
+
+  [data-disabled] & {
+    color: var(--platform-text-disabled);
+  }
 `;
 
 export const BrowseButton = styled(Button)`

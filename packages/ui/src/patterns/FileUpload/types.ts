@@ -1,0 +1,11 @@
+/** Progress of the upload of one file. */
+export interface FileUploadState {
+  /** `waiting` for its turn, `sending`, or how it ended. */
+  status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
+  /** Sent bytes. @default 0 */
+  sent?: number | undefined;
+  /** Why it failed, as a text for the user. @default a general one */
+  message?: string | undefined;
+  /** True if a retry cannot succeed; hides its button. @default false */
+  isFinal?: boolean | undefined;
+}
