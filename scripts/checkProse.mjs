@@ -43,6 +43,5 @@ for (const file of files) {
     }
   }
 }
-if (hits > 0)
-  console.log(`\n${hits} to rewrite. The words and the exceptions: scripts/prose/words.mjs`);
+if (hits > 0) console.log(`\n${hits} to rewrite. Words and exceptions: scripts/prose/words.mjs`);
 process.exitCode = hits > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { startAppServer } from '../app/server/appServer.ts';
-import { takeSession } from '../tests/support/sessionSignIn.ts';
+import { fetchSession } from '../tests/support/sessionSignIn.ts';
 import { TeamPage } from '../tests/support/teamPage.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
@@ -73,7 +73,7 @@ async function takePicture({ name, path, isDark, isSignedOut, act }: Picture): P
 
 async function signIn(page: Page): Promise<void> {
   const account = { email: demoAccounts[0]?.email ?? '', password: demoPassword };
-  const session = await takeSession(sandbox.serviceUrls.auth, server.url, account);
+  const session = await fetchSession(sandbox.serviceUrls.auth, server.url, account);
   await page.goto('/config.json');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);

@@ -64,7 +64,7 @@ export const WithIcon: Story = {
 
 export const LongContent: Story = { args: { tone: 'warning', children: 'Handlung erforderlich' } };
 
-/** A text without room ends in an ellipsis and stays within its cell. */
+/** Text that does not fit ends in an ellipsis and stays within its cell. */
 export const Truncated: Story = {
   args: { tone: 'neutral', children: 'Waits for the purchasing department' },
   render: (args) => (

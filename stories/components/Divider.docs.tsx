@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A line between two groups where space alone is not enough. Rows of a list or table, and cards, have lines of their own.',
+    'A line between two groups where space alone is not enough. Rows of a list or table, and cards, have their own lines.',
   dos: [
     {
       example: (

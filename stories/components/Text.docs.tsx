@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Text in the sizes, weights and colours of the theme, so that a screen needs no styles of its own. The title of a page is a PageHeader, a state is a Badge.',
+    'Text in the sizes, weights and colours of the theme, so that a screen needs no text styles. The title of a page is a PageHeader, a state is a Badge.',
   dos: [
     {
       example: (

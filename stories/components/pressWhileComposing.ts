@@ -1,6 +1,9 @@
 import { fireEvent } from 'storybook/test';
 
-/** Marks of a key that an input method takes: during composition, and Safari's Enter after it. */
+/**
+ * Event properties of a key that an input method handles: during composition, and Safari's Enter
+ * after it.
+ */
 const marks = [
   { isComposing: true, keyCode: 229 },
   { isComposing: true, keyCode: 0 },

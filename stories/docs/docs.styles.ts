@@ -141,7 +141,7 @@ export const DocsGlobalStyle = createGlobalStyle`
   .sbdocs .docs-story {
     background: var(--platform-surface-canvas);
   }
-  /* What Storybook draws itself has the fonts of its own theme. */
+  /* Storybook's own parts have the fonts of its theme. */
   .sbdocs :is(h1, h2, h3, p):not(.sb-unstyled *),
   .sbdocs .docblock-argstable :is(p, td, th) {
     font-family: var(--platform-font-family-sans);

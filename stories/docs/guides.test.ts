@@ -36,8 +36,8 @@ const guides = import.meta.glob<ComponentGuide>(
 
 test.each(Object.entries(guides))('the examples of %s render', (_path, guide) => {
   const rules = createElement(Rules, { guide });
-  const spoken = { language: 'en', children: rules };
-  const page = renderToStaticMarkup(createElement(LanguageProvider, spoken));
+  const language = { language: 'en', children: rules };
+  const page = renderToStaticMarkup(createElement(LanguageProvider, language));
 
   expect(page).toContain(guide.dos[0]?.caption);
 });

@@ -13,7 +13,7 @@ const pageWithServices = 'team/TeamPage.stories.tsx';
 
 const screens = [...sources].filter(([file]) => !others.test(file) && file !== pageWithServices);
 
-test.each(screens)('%s starts at rest: interactions are stories of their own', (_file, stories) => {
+test.each(screens)('%s starts at rest: interactions have separate stories', (_file, stories) => {
   const first = stories.filter(({ name }, at) => at === 0 || name === 'Default');
 
   expect(first.filter(({ hasPlay }) => hasPlay)).toEqual([]);

@@ -320,7 +320,7 @@ export const KeyBeforeThread: Story = {
     await userEvent.keyboard('j');
     await canvas.findAllByRole('heading', { level: 2, name: elena.name });
     press('j');
-    // The row renders during the event, the thread in a task of its own.
+    // The row renders during the event, the thread in a later task.
     await Promise.resolve();
     press('e');
     await expect(args.thread?.onEdit).not.toHaveBeenCalled();

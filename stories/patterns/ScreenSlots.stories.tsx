@@ -115,7 +115,7 @@ export const Acts: Story = {
   },
 };
 
-/** A column of one's own sorts like the others. */
+/** A custom column sorts like the others. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Berth' }));

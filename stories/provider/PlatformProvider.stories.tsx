@@ -151,7 +151,7 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getByRole('heading', { name: 'Second team' });
     const scope = second.closest<HTMLElement>('[data-theme="dark"]');
-    if (!scope) throw new Error('The second team has no scope of its own.');
+    if (!scope) throw new Error('The second team has no scope.');
 
     await userEvent.click(within(scope).getByRole('button', { name: 'Invite User' }));
 

@@ -133,7 +133,7 @@ test('B02 a question that failed to send can be retried, and an unavailable serv
   });
   await page.getByRole('textbox', { name: 'Your question' }).fill('And now?');
   await page.keyboard.press('Enter');
-  await expect(log).toContainText('You can go on in 30 seconds.');
+  await expect(log).toContainText('You can continue in 30 seconds.');
   await shop.close();
 });
 

@@ -45,7 +45,7 @@ test('creates an agent from a template, changes it, is prevented from going onli
   const state = page.getByRole('switch', { name: 'Night reception is online' });
   await state.click();
   const missing = page.getByRole('dialog', { name: 'Night reception cannot go online yet' });
-  await expect(missing.getByText('No number leads to it.')).toBeVisible();
+  await expect(missing.getByText('No phone number is assigned to it.')).toBeVisible();
   await expect(missing.getByRole('link', { name: 'Attach a number' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(state).not.toBeChecked();

@@ -2,7 +2,7 @@ import { demoPassword } from '@platform/sandbox';
 import { people, test as base } from '../support/fixtures.ts';
 import type { Person } from '../support/fixtures.ts';
 import { NORMAL_FONT_SIZE } from '../support/browserFontSize.ts';
-import { takeSession } from '../support/sessionSignIn.ts';
+import { fetchSession } from '../support/sessionSignIn.ts';
 import { startMiniBrowsers } from './miniBrowser.ts';
 import type { MiniBrowsers } from './miniBrowser.ts';
 import { playwrightTab } from './playwrightTab.ts';
@@ -50,7 +50,7 @@ export const test = driven.extend<JourneyFixtures>({
   signIn: async ({ tab, sandbox, server, backend: _reset }, provide) => {
     await provide(async (person) => {
       const account = { email: people[person], password: demoPassword };
-      const session = await takeSession(sandbox.serviceUrls.auth, server.url, account);
+      const session = await fetchSession(sandbox.serviceUrls.auth, server.url, account);
       await tab.goto('/config.json');
       await tab.evaluate((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

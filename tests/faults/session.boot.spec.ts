@@ -10,7 +10,7 @@ import {
   openTeam,
   requests,
   storedSession,
-  takeCookie,
+  setSessionCookie,
 } from '../support/sessionPage.ts';
 
 async function expectSignedIn(page: Page, name = 'Priya Nair'): Promise<void> {
@@ -38,7 +38,7 @@ test('S09 redirects a session that a service rejects to /auth once a minute', as
   sandbox,
 }) => {
   await page.clock.install();
-  await takeCookie(page, sandbox.serviceUrls.auth, people.admin);
+  await setSessionCookie(page, sandbox.serviceUrls.auth, people.admin);
   await backend.fault({ path: '/v1/team/members', status: 401 });
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -88,7 +88,7 @@ test('S21 exchanges the cookie, once, if the refresh is rejected', async ({
   signInAs,
 }) => {
   await signInAs('admin');
-  await takeCookie(page, sandbox.serviceUrls.auth, people.admin);
+  await setSessionCookie(page, sandbox.serviceUrls.auth, people.admin);
   await backend.expire({ refresh: true });
   await backend.clearLog();
 

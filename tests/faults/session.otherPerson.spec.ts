@@ -9,7 +9,7 @@ import {
   signOut,
   storedSession,
   storeSession,
-  takeCookie,
+  setSessionCookie,
   watchFor,
 } from '../support/sessionPage.ts';
 import { openTeamInNewTab } from '../support/sessionTabs.ts';
@@ -72,7 +72,7 @@ test('S20 switches to the user of the cookie, and never shows the other', async 
 }) => {
   await signInAs('admin');
   await openTeam(page);
-  await takeCookie(page, sandbox.serviceUrls.auth, people.stranger);
+  await setSessionCookie(page, sandbox.serviceUrls.auth, people.stranger);
   await backend.expire({ email: people.admin, refresh: true });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -8,7 +8,7 @@ import {
   signInByForm,
   signOut,
   storedSession,
-  takeCookie,
+  setSessionCookie,
 } from '../support/sessionPage.ts';
 import { openTeamInNewTab } from '../support/sessionTabs.ts';
 import type { Page } from 'playwright/test';
@@ -82,7 +82,7 @@ test('S19 a cookie that the service kept does not restore the session until a us
   backend,
   sandbox,
 }) => {
-  await takeCookie(page, sandbox.serviceUrls.auth, people.admin);
+  await setSessionCookie(page, sandbox.serviceUrls.auth, people.admin);
   await openTeam(page);
   const other = await openTeamInNewTab(context);
   await backend.fault({ path: '/v1/auth/logout', status: 500 });

@@ -7,7 +7,7 @@ import type { AppServer } from '../../app/server/appServer.ts';
 import { appDist } from './bytes/firstVisit.ts';
 import { buildHandwritten } from './handwritten/build.ts';
 import type { HandwrittenPage } from './handwritten/build.ts';
-import { takeSession } from '../support/sessionSignIn.ts';
+import { fetchSession } from '../support/sessionSignIn.ts';
 import type { Session } from '../support/sessionSignIn.ts';
 
 /** Addresses of the app and of the pages it is compared with, all served the same way. */
@@ -49,7 +49,7 @@ export async function setStage(): Promise<Stage> {
       team: teamServer.url,
       contacts: contactsServer.url,
     },
-    openSession: () => takeSession(sandbox.serviceUrls.auth, app, admin),
+    openSession: () => fetchSession(sandbox.serviceUrls.auth, app, admin),
     add: async (kind, count) => {
       const path = `/sandbox/seed/${kind}?count=${count}`;
       const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });

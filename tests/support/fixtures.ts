@@ -10,7 +10,7 @@ import type { Canary } from './canary.ts';
 import { leaksOf } from './leaks.ts';
 import { SandboxControl } from '@platform/sandbox/testing';
 import { storeSession } from './sessionPage.ts';
-import { takeSession, takeTokens } from './sessionSignIn.ts';
+import { fetchSession, fetchTokens } from './sessionSignIn.ts';
 
 /** The production build, or the one that `APP_DIST` names. */
 const dist = process.env['APP_DIST'] ?? fileURLToPath(new URL('../../app/dist', import.meta.url));
@@ -79,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ sandbox, server }, provide) => {
       const entries = Object.entries(people).map(async ([person, email]) => {
         const account = { email, password: demoPassword };
-        const session = await takeSession(sandbox.serviceUrls.auth, server.url, account);
+        const session = await fetchSession(sandbox.serviceUrls.auth, server.url, account);
         return [person, session.user_data] as const;
       });
       await provide(Object.fromEntries(await Promise.all(entries)) as Record<Person, string>);
@@ -114,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signInAs: async ({ page, sandbox, server, remembered, backend: _reset }, provide) => {
     await provide(async (person, target = page) => {
       const account = { email: people[person], password: demoPassword };
-      const tokens = await takeTokens(sandbox.serviceUrls.auth, server.url, account);
+      const tokens = await fetchTokens(sandbox.serviceUrls.auth, server.url, account);
       await target.goto('/config.json');
       await storeSession(target, { ...tokens, user_data: remembered[person] });
     });

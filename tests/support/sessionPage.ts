@@ -89,7 +89,7 @@ export async function signOut(page: Page, name = 'Priya Nair'): Promise<void> {
 }
 
 /** Sets the cookie of a new session, without tokens. */
-export async function takeCookie(page: Page, authUrl: string, email: string): Promise<void> {
+export async function setSessionCookie(page: Page, authUrl: string, email: string): Promise<void> {
   await page.goto('/config.json');
   const query = new URLSearchParams({
     email,

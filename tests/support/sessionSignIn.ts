@@ -24,7 +24,7 @@ const storedTokens = ({
 });
 
 /** Signs in over HTTP, in Node. Returns the tokens by their storage keys. */
-export async function takeTokens(
+export async function fetchTokens(
   auth: string,
   origin: string,
   { email, password }: Account,
@@ -40,12 +40,12 @@ export async function takeTokens(
 }
 
 /** Signs in and fetches the user: everything that a real sign-in stores. */
-export async function takeSession(
+export async function fetchSession(
   auth: string,
   origin: string,
   account: Account,
 ): Promise<Session> {
-  const tokens = await takeTokens(auth, origin, account);
+  const tokens = await fetchTokens(auth, origin, account);
   const me = await fetch(`${auth}/v1/me`, {
     headers: { connection, Authorization: `Bearer ${tokens.fa_access_token}` },
   });

@@ -1,6 +1,6 @@
 import { demoPassword } from '@platform/sandbox';
 import type { Sandbox } from '@platform/sandbox';
-import { takeTokens } from './sessionSignIn.ts';
+import { fetchTokens } from './sessionSignIn.ts';
 
 /** Another admin in another browser, whose changes reach the page under test from outside. */
 export class Colleague {
@@ -19,7 +19,10 @@ export class Colleague {
     email = 'ingrid.sorensen@northwind.example',
   ): Promise<Colleague> {
     const { serviceUrls } = sandbox;
-    const tokens = await takeTokens(serviceUrls.auth, clientUrl, { email, password: demoPassword });
+    const tokens = await fetchTokens(serviceUrls.auth, clientUrl, {
+      email,
+      password: demoPassword,
+    });
     return new Colleague(serviceUrls, tokens.fa_access_token);
   }
 

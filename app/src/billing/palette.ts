@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { billingPaths } from './address.ts';
 
-/** An invoice has no address of its own, so it links to the list. */
+/** Links to the list, since an invoice has no address. */
 export const palette: AreaPalette = {
   records: [
     {

@@ -67,7 +67,7 @@ test('S20 keeps no data of one user for the next', async () => {
   expect(tab.data.of('priya').cache).not.toBe(priyasClient.cache);
 });
 
-test('S20 shows the next user nothing of the previous one, and sends requests of their own', async () => {
+test('S20 shows the next user nothing of the previous one, and sends new requests', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(useEmails, tab);
   await page.waitUntil((emails) => expect(emails).toHaveLength(10));

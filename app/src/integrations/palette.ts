@@ -3,7 +3,7 @@ import { Blocks } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { integrationsPath } from './address.ts';
 
-/** An integration has no address of its own, so it links to the list. */
+/** Links to the list, since an integration has no address. */
 export const palette: AreaPalette = {
   records: [
     {

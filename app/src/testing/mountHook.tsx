@@ -7,7 +7,7 @@ import { signInAdmin } from './signedIn.tsx';
 import type { SignedIn } from './signedIn.tsx';
 
 /**
- * Mounts a hook on a page of its own app until the test ends. `open` replaces the page, `unmount`
+ * Mounts a hook on a page of a separate app until the test ends. `open` replaces the page, `unmount`
  * unmounts the app; pass the same `signedIn` to share data.
  */
 export function mountHook<Result>(

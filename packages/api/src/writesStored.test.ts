@@ -6,7 +6,7 @@ import { withChanges } from './testing/withChanges.ts';
 type Changes = readonly Change[] | undefined;
 type Row = Record<string, unknown>;
 
-/** Two rows as listed; the response of a write has a key of its own. */
+/** Two rows as listed; the response of a write has another key. */
 const [a, b]: [Row, Row] = [
   { key: 'row-1', id: 'a', title: 'Old' },
   { key: 'row-2', id: 'b', title: 'Old' },

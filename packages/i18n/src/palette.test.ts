@@ -39,7 +39,7 @@ test.each(Object.entries({ en, de, es, fr, hi, it, pt, ru, te }))(
   (_language, texts) => {
     const { contentTemplates, crm, knowledge, notifications, palette, team } = texts;
     const { profile, profileAccount, voiceNumbers, voiceTools } = texts;
-    // On its page the report has a title of its own, so that the button needs no more than
+    // On its page the report has another title, so that the button needs no more than
     // 'report'.
     const { supportReport: _supportReport, ...actions } = palette.action;
     expect(actions).toEqual({

@@ -134,7 +134,7 @@ export const WithSelection: Story = {
   },
 };
 
-/** Details have heights of their own among virtual rows, and keep the focus while scrolled away. */
+/** Details may have any height among virtual rows, and keep the focus while scrolled away. */
 export const AmongAThousand: Story = {
   globals: wide,
   args: {

@@ -10,7 +10,7 @@ const cache = new URL('../../../node_modules/.cache/handwritten/', import.meta.u
 
 export type HandwrittenPage = 'sign-in' | 'team' | 'contacts';
 
-/** Fonts that the app preloads: the pages look the same, so they load the same. */
+/** Fonts that the app preloads; the pages look the same and load the same fonts. */
 async function fontPreloads(): Promise<string> {
   const html = await readFile(path.join(appDist, 'index.html'), 'utf8');
   return (html.match(/<link[^>]+as="font"[^>]*>/g) ?? []).join('');

@@ -21,14 +21,17 @@ const fields = {
   company: 'company',
 } as const;
 
-interface Around {
+interface JoinErrorContext {
   t: Translate<TextKey<typeof joiningTexts>>;
   isOnline: boolean;
   failed: Key;
 }
 
-/** Error of the registration form; after a lost response the user may retry. */
-export function joinRefusal(error: unknown, { t, isOnline, failed }: Around): JoinRefusal {
+/** Returns the error of the registration form; after a lost response the user may retry. */
+export function joinRefusal(
+  error: unknown,
+  { t, isOnline, failed }: JoinErrorContext,
+): JoinRefusal {
   const refused = (message: string, rest: Partial<JoinRefusal> = {}): JoinRefusal => ({
     status: 'refused',
     message,

@@ -66,7 +66,7 @@ it('VOICE-118 keeps the reason of a 403, so that nothing can be changed any more
   await waitUntil(({ refusal }) => expect(refusal).toBe(message));
 });
 
-it('shows a refusal at its field', async () => {
+it('shows a rejection at its field', async () => {
   const error = { code: 'INVALID', message: 'Invalid', fields: { system_prompt: 'Too short' } };
   const { current } = mountSave(() => HttpResponse.json({ error }, { status: 422 }));
   expect(await current().onSave({ ...values, instructions: 'x' })).toEqual({

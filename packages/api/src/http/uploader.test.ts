@@ -144,7 +144,7 @@ it('sends nothing for an aborted signal', async () => {
 it.each([
   ['the connection fails', (request: FakeRequest) => request.dispatchEvent(new Event('error'))],
   [
-    'a foreign origin answers',
+    'another origin responds',
     (request: FakeRequest) =>
       request.answer({ status: 200, responseText: '{}', responseURL: 'https://login.test/' }),
   ],

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** Generates types with `openapi-typescript`, which needs an older TypeScript of its own. */
+/** Generates types with `openapi-typescript`, which needs an older TypeScript. */
 export const typesOfOpenApi = async (document: string): Promise<string> =>
   astToString(await openapiTS(document));

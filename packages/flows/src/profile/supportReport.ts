@@ -9,7 +9,7 @@ export interface SupportFacts {
   window: { width: number; height: number; pixelRatio: number };
   timeZone: string;
   isOnline: boolean;
-  /** True if the browser lets the session outlive this tab. */
+  /** True if the browser stores the session beyond this tab. */
   hasStorage: boolean;
   features: readonly string[];
   roles: readonly string[];

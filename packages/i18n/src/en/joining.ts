@@ -148,7 +148,7 @@ export const joiningTexts = ofProduct({
     },
     other: {
       title: 'You are signed in already',
-      inviteText: 'An invitation makes an account of its own. Choose whose it is for.',
+      inviteText: 'An invitation creates a separate account. Choose who it is for.',
       confirmedText: 'The link confirmed another account. Choose which one to go on with.',
       sameText: 'The invitation is for you. What is offered to you are role requests.',
       signedInAs: 'Signed in as',

@@ -115,7 +115,7 @@ export const voiceAgentFormTexts = ofProduct({
     },
     availability: {
       answering: 'Answering on {{number}}',
-      noNumber: 'No number leads to it',
+      noNumber: 'No phone number is assigned to it',
       silent: 'Takes no calls',
     },
     conflict: {

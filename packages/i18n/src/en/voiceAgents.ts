@@ -65,7 +65,7 @@ export const voiceAgentsTexts = ofProduct({
       voice: 'No voice is chosen.',
       voiceGone: 'Its voice is no longer available.',
       chooseVoice: 'Choose a voice',
-      number: 'No number leads to it.',
+      number: 'No phone number is assigned to it.',
       attachNumber: 'Attach a number',
       integration: '{{provider}} is not connected. Needed by: {{tools}}.',
       connect: 'Connect {{provider}}',

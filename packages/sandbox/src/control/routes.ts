@@ -26,7 +26,7 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
   const routes = new Hono();
   const { faults, barriers } = controls;
 
-  routes.use(refuseOtherPages, async (c, next) => {
+  routes.use(rejectOtherPages, async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
     if (!c.res.headers.has('Content-Security-Policy')) {
@@ -73,10 +73,10 @@ export function controlRoutes(backend: Backend, controls: Controls): Hono {
 }
 
 /** A page of another origin must not control the sandbox through a user's browser. */
-const refuseOtherPages = createMiddleware(async (c, next) => {
+const rejectOtherPages = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== new URL(c.req.url).origin) {
-    throw new HttpError('ORIGIN_NOT_ALLOWED', 'Only pages of the sandbox may steer it');
+    throw new HttpError('ORIGIN_NOT_ALLOWED', 'Only pages of the sandbox may control it');
   }
   await next();
 });

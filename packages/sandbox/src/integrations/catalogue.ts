@@ -21,7 +21,7 @@ export interface InitialConnection {
 
 const google = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
-/** In list order. The last three have no display name of their own. */
+/** In list order. The last three have no display name. */
 export const PROVIDERS: readonly Provider[] = [
   {
     id: 'slack',

@@ -23,7 +23,7 @@ const template = {
 // `click()` focuses nothing, as a click in Safari does not.
 it.each<[string, ReactNode]>([
   [
-    'a menu without a look of its own',
+    'a menu without its own look',
     <Menu.Root key="menu">
       <Menu.Trigger variant="bare" label="Account" />
     </Menu.Root>,

@@ -46,7 +46,7 @@ export function useShortcut(shortcut: Shortcut | null): ShortcutProps {
 
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** Adds an entry to the list of shortcuts for components with keys of their own. */
+/** Adds an entry to the list of shortcuts, for components that handle keys themselves. */
 export function useShortcutTopic(topic: 'rows'): void {
   useEffect(() => registerTopic(topic), [topic]);
 }

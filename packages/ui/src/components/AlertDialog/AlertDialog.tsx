@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<
   DialogRootProps,
   'children' | 'hasCloseButton' | 'closeLabel' | 'isDismissable' | 'role'
 > {
-  /** Shown in a box of their own below the text, such as the name and email of a person. */
+  /** Shown in a separate box below the text, such as the name and email of a user. */
   details?: ReactNode;
   /** Label of the confirm button: a verb. */
   confirmLabel: string;

@@ -1,6 +1,8 @@
 import { monthAfter, monthOf } from './days.ts';
 
-/** First of the visible months after the active day has moved; turns as little as possible. */
+/**
+ * Returns the first visible month after the active day has moved, with as few steps as possible.
+ */
 export function monthInView(first: string, active: string, months: number): string {
   const month = monthOf(active);
   if (month < first) return month;

@@ -7,7 +7,7 @@ export const initialRect = (): Rect =>
     ? { width: 0, height: 0 }
     : { width: window.innerWidth, height: window.innerHeight };
 
-/** Estimate in px: with 0, rows that are removed at once would be rendered. */
+/** Estimate in px: with 0, rows would be rendered and removed immediately. */
 export const initialOffset = (): number => -0.3 * initialRect().height;
 
 /** Reports the size of the window: a row is visible anywhere in it. */

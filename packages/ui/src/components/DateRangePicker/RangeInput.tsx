@@ -4,7 +4,7 @@ import { useField } from '../Field/FieldContext.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 
 export interface RangeInputProps extends ComponentPropsWithRef<'input'> {
-  /** The end of a range has an id of its own: the label belongs to the start. */
+  /** The end of a range has a separate id, because the label belongs to the start. */
   isEnd?: boolean;
   isInvalid: boolean;
 }

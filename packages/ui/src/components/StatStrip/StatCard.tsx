@@ -18,7 +18,7 @@ export interface StatFailure {
 }
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
-  /** Rendered as the exact text of an element of its own. */
+  /** Rendered as the exact text of a separate element. */
   label: string;
   /** `undefined` while loading. */
   figure: ReactNode;

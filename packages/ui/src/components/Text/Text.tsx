@@ -39,17 +39,20 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'role'> {
   type?: 'caption' | 'label' | 'title' | 'section' | 'metric' | undefined;
   /** Applies the letter spacing of `type`. @default false */
   isTracked?: boolean | undefined;
-  /** Of a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default inherited */
+  /**
+   * Line height for a `size`: 18, 19 or 20 px for 13 px; `tight` is 16 px for 12 px. @default
+   * inherited
+   */
   leading?: 'tight' | 'snug' | 'loose' | undefined;
   /** Font weight: 400, 500 or 600. @default that of the element */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Monospaced font, for code and identifiers. @default false */
   isMono?: boolean | undefined;
-  /** Digits of one width, for figures below each other. @default false */
+  /** Digits of equal width, for figures below each other. @default false */
   isTabular?: boolean | undefined;
   /** Breaks words wider than the container, even one that could grow. @default false */
   breaksWords?: boolean | undefined;
-  /** Starts a line of its own. @default false */
+  /** Starts a new line. @default false */
   isBlock?: boolean | undefined;
   /** One line with an ellipsis. Needs a block or an item of a row. @default false */
   isOneLine?: boolean | undefined;

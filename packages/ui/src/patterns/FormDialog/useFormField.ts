@@ -11,7 +11,7 @@ import type {
 } from './formTypes.ts';
 
 /**
- * Binds a control of one's own to a form: call `field.onChange` with the next value, then
+ * Binds a custom control to a form: call `field.onChange` with the next value, then
  * `form.handleChange`. The caller must show `error` at the control, because a refusal of this field
  * is shown nowhere else. `fieldError` is the same error with its type.
  */

@@ -11,7 +11,7 @@ import { FigureLink } from './RemoteStats.styles.ts';
 export interface RemoteStat {
   /** Unique in the strip. */
   id: string;
-  /** Rendered as the exact text of an element of its own. */
+  /** Rendered as the exact text of a separate element. */
   label: string;
   /** Shown once its source is ready. */
   figure: ReactNode;

@@ -8,7 +8,7 @@ import type { Fact } from '../FactList/FactList.tsx';
 import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
 import type { ListSelection } from '../ListPage/useSelection.ts';
 
-/** The selected rows of a list, for actions of one's own. */
+/** The selected rows of a list, for custom actions. */
 export interface SlotSelection<Row> {
   /** Returns the selected rows among those shown. */
   selected: () => readonly Row[];
@@ -16,7 +16,7 @@ export interface SlotSelection<Row> {
   clear: () => void;
 }
 
-/** Parts of one's own in a list screen, for `defineSlots`. Each is optional. */
+/** Custom parts of a list screen, for `defineSlots`. Each is optional. */
 export interface ScreenParts<Row> {
   /**
    * Receives the columns of the screen and returns those to show: adds, hides, replaces or reorders
@@ -42,7 +42,7 @@ export interface ScreenParts<Row> {
   pageSize?: number | undefined;
 }
 
-/** Parts of one's own in the panel of a record, for `definePanelSlots`. */
+/** Custom parts of a record's panel, for `definePanelSlots`. */
 export interface PanelParts<Item> {
   /** Receives the facts of the panel and returns those to show. */
   facts?: ((facts: readonly Fact[], item: Item) => readonly Fact[]) | undefined;
@@ -50,7 +50,7 @@ export interface PanelParts<Item> {
   sections?: ((item: Item) => ReactNode) | undefined;
 }
 
-/** A value of one's own for a role, a status or a similar choice. */
+/** A custom value for a role, a status or a similar choice. */
 export interface OwnChoice<Tone extends string = string> {
   /** Value in the records, such as `OnHold`. */
   value: string;

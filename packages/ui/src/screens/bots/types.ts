@@ -43,7 +43,7 @@ export interface BotsScreenProps {
   embedHref: (botId: string) => string;
   /** Bot whose panel is open; its row is marked. */
   openBotId?: string | undefined;
-  /** Parts of one's own. Columns: name, knowledge, updated, actions. */
+  /** Custom parts. Columns: name, knowledge, updated, actions. */
   slots?: ScreenSlots<Bot> | undefined;
 }
 

@@ -59,6 +59,6 @@ export interface ContactPanelProps extends Omit<CrmPageProps, 'paths'> {
   state: ContactPanelState;
   /** Called by the panel and its forms. */
   actions: ContactPanelActions;
-  /** Facts and sections of one's own. */
+  /** Custom facts and sections. */
   slots?: PanelSlots<CrmContact> | undefined;
 }

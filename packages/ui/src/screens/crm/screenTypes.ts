@@ -112,7 +112,7 @@ export interface ContactsScreenProps extends CrmPageProps {
   actions: ContactsActions;
   /** Paging of the server; omitted if one load has everything. */
   paging?: ListPagingProps | undefined;
-  /** Parts of one's own. Columns: those of `state`, and actions. */
+  /** Custom parts. Columns: those of `state`, and actions. */
   slots?: ScreenSlots<CrmContact> | undefined;
 }
 
@@ -155,7 +155,7 @@ export interface LeadsScreenProps extends CrmPageProps {
   state: LeadsState;
   /** Called by the toolbar, the rows, the board and the form. */
   actions: LeadsActions;
-  /** Parts of one's own. Columns: those of `state`, and actions. */
+  /** Custom parts. Columns: those of `state`, and actions. */
   slots?: ScreenSlots<LeadRow> | undefined;
 }
 
@@ -190,6 +190,6 @@ export interface InteractionsScreenProps extends CrmPageProps {
   state: InteractionsState;
   /** Called by the toolbar, the rows and the form. */
   actions: InteractionsActions;
-  /** Parts of one's own. Columns: those of `state`. */
+  /** Custom parts. Columns: those of `state`. */
   slots?: ScreenSlots<InteractionRow> | undefined;
 }

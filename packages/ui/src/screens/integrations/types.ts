@@ -65,7 +65,7 @@ export interface IntegrationsScreenProps extends IntegrationActions {
   RequiredScopes: ComponentType<RequiredScopesProps>;
   /** Tests a connection. Must not reject. */
   onTest: (integration: Integration) => Promise<TestOutcome>;
-  /** Parts of one's own; this screen has no tabs of a section. */
+  /** Custom parts; this screen has no tabs of a section. */
   slots?: CardSlots | undefined;
 }
 

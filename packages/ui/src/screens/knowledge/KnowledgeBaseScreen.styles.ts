@@ -20,7 +20,7 @@ export const Library = styled(ListPage)`
       grid-row: 2 / 4;
       grid-column: 1;
     }
-    /* A container of its own, so that columns collapse by the room next to the bases. */
+    /* A separate container, so that columns collapse by the space next to the bases. */
     &[data-divided] > :nth-child(n + 3) {
       grid-column: 2;
       container: page / inline-size;

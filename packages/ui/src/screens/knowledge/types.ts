@@ -178,6 +178,6 @@ export interface KnowledgeBaseScreenProps {
         text: FormDrafts<TextValues>;
       }
     | undefined;
-  /** Parts of one's own. Columns: name, type, status, chunks, updated, usedBy, actions. */
+  /** Custom parts. Columns: name, type, status, chunks, updated, usedBy, actions. */
   slots?: ScreenSlots<KnowledgeDocument> | undefined;
 }

@@ -123,7 +123,7 @@ export const Root = styled.div`
       padding-inline-end: max(7rem, 5.5lh);
     }
   }
-  /* With large text the time has a line of its own. */
+  /* With large text the time has a separate line. */
   ${media.tiny} {
     [data-notification] {
       flex-wrap: wrap;

@@ -30,7 +30,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const { edits } = useMemberTable();
   const selectRef = useRef<HTMLButtonElement>(null);
   const rowRef = useRef<HTMLTableRowElement>(null);
-  // The menu of the row is in a cell of its own.
+  // The menu of the row is in another cell.
   const fieldRef = useKeptFocus(() => rowRef.current?.querySelector('[aria-haspopup="menu"]'));
 
   useEffect(() => {

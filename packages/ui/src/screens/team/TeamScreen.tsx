@@ -26,7 +26,7 @@ export interface TeamScreenProps {
   actions: TeamActions;
   /** Store of an unsent invite. */
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
-  /** Parts of one's own. Columns: name, email, role, status, action. */
+  /** Custom parts. Columns: name, email, role, status, action. */
   slots?: ScreenSlots<TeamRow> | undefined;
 }
 

@@ -8,7 +8,7 @@ export const words = {
   send: 'Send',
   waiting: (name: string) => `${name} is answering`,
   from: (titles: string) => `From ${titles}`,
-  failed: 'That could not be sent. Check your connection.',
+  failed: 'Your question could not be sent. Check your connection.',
   again: 'Try again',
-  wait: (seconds: number) => `Too many questions at once. You can go on in ${seconds} seconds.`,
+  wait: (seconds: number) => `Too many questions at once. You can continue in ${seconds} seconds.`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Run } from '../markup/textModel.ts';
 import { isSameMarks } from '../markup/textModel.ts';
 
-/** What the other side has: nothing, the same words in another format, or the same. */
+/** Difference from the other side: only here, the same words in another format, or none. */
 export type PartChange = 'own' | 'reformatted' | 'none';
 
 export interface ComparedBlock {

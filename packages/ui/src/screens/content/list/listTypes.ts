@@ -51,7 +51,7 @@ export interface ContentsScreenProps {
   isCreating: boolean;
   /** Called by the toolbar, the rows and the selection. */
   actions: ContentsActions;
-  /** Parts of one's own. Columns: title, status, language, author, updated, actions. */
+  /** Custom parts. Columns: title, status, language, author, updated, actions. */
   slots?: ScreenSlots<ContentRow> | undefined;
 }
 

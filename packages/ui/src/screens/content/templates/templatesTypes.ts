@@ -64,6 +64,6 @@ export interface TemplatesScreenProps {
   ) => Promise<RemovalOutcome<Pick<ContentRow, 'id' | 'title'>>>;
   /** Stores unsaved text; undefined to keep none. */
   drafts?: FormDrafts<TemplateDraft> | undefined;
-  /** Parts of one's own. */
+  /** Custom parts. */
   slots?: CardSlots | undefined;
 }

@@ -84,7 +84,7 @@ export interface AgentsScreenProps {
   plansHref?: string | undefined;
   /** Called by the toolbar, the rows and the paging. */
   actions: AgentsActions;
-  /** Parts of one's own. Columns: name, type, voice, number, status, calls, success, actions. */
+  /** Custom parts. Columns: name, type, voice, number, status, calls, success, actions. */
   slots?: ScreenSlots<VoiceAgent> | undefined;
 }
 

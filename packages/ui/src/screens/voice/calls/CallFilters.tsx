@@ -36,7 +36,7 @@ export interface AgentFilterProps extends Pick<CallFiltersProps, 'agents'> {
   onFilterChange: (part: Pick<CallFilter, 'agent'>) => void;
 }
 
-/** Memoised: measured, changing one filter re-rendered all of them. */
+/** Memoised, because changing one filter re-rendered all of them. */
 export const AgentFilter = memo(function AgentFilter(props: AgentFilterProps) {
   const { agent, onFilterChange, agents } = props;
   const t = useTranslation(voiceCallsTexts);

@@ -40,7 +40,7 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
   paging?: ListPagingProps | undefined;
   /** Exports the shown calls; the caller adds those of other pages. Omitted: no Export button. */
   onExport?: ((calls: readonly Conversation[]) => void) | undefined;
-  /** Parts of one's own. Columns: started, agent, number, duration, outcome, sentiment, latency. */
+  /** Custom parts. Columns: started, agent, number, duration, outcome, sentiment, latency. */
   slots?: ScreenSlots<Conversation> | undefined;
 }
 

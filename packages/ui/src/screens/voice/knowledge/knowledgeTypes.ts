@@ -39,6 +39,6 @@ export interface KnowledgeScreenProps {
   onAttach: (base: KnowledgeBase, agent: KnowledgeAgent, isAttached: boolean) => void;
   /** Changes an agent's knowledge settings, and reports a failure. Must not reject. */
   onRetrievalChange: (agent: KnowledgeAgent, change: RetrievalChange) => void;
-  /** Parts of one's own. Columns: name, documents, agents, updated, actions. */
+  /** Custom parts. Columns: name, documents, agents, updated, actions. */
   slots?: ScreenSlots<BaseRow> | undefined;
 }

@@ -62,6 +62,6 @@ export interface NumbersScreenProps {
   drafts?: FormDrafts<NumberDraft> | undefined;
   /** Called by the toolbar, the rows and the dialogs. */
   actions: NumbersActions;
-  /** Parts of one's own. Columns: number, provider, country, agent, direction, status, actions. */
+  /** Custom parts. Columns: number, provider, country, agent, direction, status, actions. */
   slots?: ScreenSlots<NumberRow> | undefined;
 }

@@ -62,6 +62,6 @@ export interface ToolsScreenProps {
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
   /** Store of unsent input; omitted if it is not kept. */
   drafts?: FormDrafts<ToolDraft> | undefined;
-  /** Parts of one's own. */
+  /** Custom parts. */
   slots?: CardSlots | undefined;
 }
