@@ -1,5 +1,5 @@
 import { useFloating } from '@floating-ui/react';
-import { unlessComposing, createMatcher, joinFields, toSearchText } from '@platform/i18n/text';
+import { unlessComposing } from '@platform/i18n/text';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { Search as SearchIcon } from 'lucide';
@@ -18,6 +18,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
+import { filterOptions } from './filterOptions.ts';
 import type { BufferedKeys } from './bufferedKeys.ts';
 
 export interface ComboboxPopupProps {
@@ -161,12 +162,5 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
         />
       </Popup>
     </Portal>
-  );
-}
-
-function filterOptions(options: readonly SelectOption[], typed: string): SelectOption[] {
-  const isMatch = createMatcher(typed);
-  return options.filter(({ label, description = '' }) =>
-    isMatch(toSearchText(joinFields(label, description))),
   );
 }
