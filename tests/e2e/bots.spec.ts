@@ -118,11 +118,11 @@ test('B02 a question that failed to send can be retried, and an unavailable serv
   await page.getByRole('textbox', { name: 'Your question' }).fill('What does a repair cost?');
   await page.keyboard.press('Enter');
   const log = page.getByRole('log');
-  await expect(log).toContainText('That could not be sent.');
+  await expect(log).toContainText('Your question could not be sent.');
   await backend.heal(id);
   await log.getByRole('button', { name: 'Try again' }).click();
   await expect(log).toContainText('Repairs start at 25 pounds');
-  await expect(log).not.toContainText('That could not be sent.');
+  await expect(log).not.toContainText('Your question could not be sent.');
   await expect(log.getByText('What does a repair cost?')).toHaveCount(1);
 
   await backend.fault({

@@ -12,6 +12,8 @@ const exceptions: readonly (readonly [file: string, code: string, reason: string
   ['packages/ui/src/shortcuts/runShortcut.ts', "'keydown',", 'any press counts'],
   ['packages/ui/src/internal/onFirstUserInput.ts', "'keydown'] as", 'any press counts'],
   ['packages/ui/src/components/Tooltip/watchTooltips.ts', 'keyup(', 'ends what a key began'],
+  ['packages/ui/src/components/DatePicker/DatePicker.tsx', 'handleKeyDown', 'dateFieldKeys asks'],
+  ['packages/ui/src/components/DateRangePicker/DateRangePicker.tsx', 'dateFieldKeys(', 'it asks'],
   [
     'packages/ui/src/screens/crm/board/LeadBoard.tsx',
     'onKeyDown:',

@@ -81,7 +81,7 @@ test('J03 full storage loses only drafts', async ({ page, backend: _reset }) => 
     };
   });
   await register(page);
-  await expect(page.getByText('n•••@new-clinic.example')).toBeVisible();
+  await expect(page.getByText(nora)).toBeVisible();
   await page.getByRole('link', { name: 'Open sign in' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nora);
 });

@@ -4,6 +4,15 @@ import { whenIdle } from '../platform/whenIdle.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 
+/** Without its chunk, the palette lists records in their own order. */
+async function loadRecentAddresses(): Promise<ComponentType[]> {
+  try {
+    return [(await import('./palette/RecentAddressesBackground.tsx')).RecentAddressesBackground];
+  } catch {
+    return [];
+  }
+}
+
 export function Backgrounds() {
   const { http } = useApi();
   const { loadBackgrounds } = usePages();
@@ -11,11 +20,8 @@ export function Backgrounds() {
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {
-      const [loaded, { RecentAddressesBackground }] = await Promise.all([
-        loadBackgrounds(),
-        import('./palette/RecentAddressesBackground.tsx'),
-      ]);
-      if (isMounted) setParts([...loaded, RecentAddressesBackground]);
+      const [areas, recent] = await Promise.all([loadBackgrounds(), loadRecentAddresses()]);
+      if (isMounted) setParts([...areas, ...recent]);
     }
     const cancel = whenIdle(http, () => void load());
     return () => {

@@ -124,7 +124,7 @@ export const list = css`
   td[data-stack='meta']:not(:has(> *)) {
     display: block;
   }
-  td[data-stack='meta'] > :not([data-tone]) {
+  td[data-stack='meta'] > :not([data-tone], :has([data-tone])) {
     ${ellipsis}
   }
   /* Never truncates a status. */

@@ -12,12 +12,13 @@ export const printed = css`
     max-inline-size: none;
     overflow-wrap: break-word;
   }
-  td :is(a, [data-lead-text]) {
+  td :is(a, bdi, [data-lead-text]) {
     overflow-wrap: anywhere;
   }
   /* Keeps phone numbers on one line. */
-  td[data-sized] a[href^='tel:'],
-  td[data-sized] a[href^='tel:'] * {
+  td[data-sized] [data-in-row] > bdi,
+  td[data-sized] [data-in-row] > bdi * {
+    overflow-wrap: normal;
     white-space: nowrap !important;
   }
   thead {

@@ -17,8 +17,8 @@ export const ValueText = styled.span.attrs({ 'aria-hidden': true })`
 `;
 
 /** The thumb keeps its whole width inside the track, so a share is one of the rest. */
-const positionOf = (share: string) =>
-  `calc(var(--platform-slider-thumb) / 2 + ${share} * (100% - var(--platform-slider-thumb)))`;
+const thumbPosition =
+  'calc(var(--platform-slider-thumb) / 2 + var(--platform-slider-share) * (100% - var(--platform-slider-thumb)))';
 
 export const Track = styled.div`
   --platform-slider-thumb: 1.125rem;
@@ -39,7 +39,7 @@ export const Track = styled.div`
     pointer-events: none;
   }
   &::after {
-    inline-size: ${positionOf('var(--platform-slider-share)')};
+    inline-size: ${thumbPosition};
     background: var(--platform-accent-solid);
   }
   &[data-invalid]::after {
@@ -157,7 +157,7 @@ export const Marks = styled.div.attrs({ 'aria-hidden': true })`
 export const Mark = styled.span`
   display: flex;
   position: absolute;
-  inset-inline-start: ${positionOf('var(--platform-slider-share)')};
+  inset-inline-start: ${thumbPosition};
   justify-content: center;
   inline-size: 0;
   white-space: nowrap;

@@ -18,6 +18,7 @@ const list = css`
     justify-content: flex-end;
     margin: 0;
     padding: 0;
+    text-align: end;
   }
   :is([data-row], [data-placeholder]) > [data-stack='meta']:last-child {
     grid-area: 2 / 2;
@@ -29,6 +30,7 @@ const list = css`
     :is([data-row], [data-placeholder]) > [data-stack][data-stack] {
       grid-area: auto;
       justify-content: flex-start;
+      text-align: start;
     }
   }
 `;

@@ -151,8 +151,13 @@ export function fromDraft(draft: ToolDraft): ToolValues {
     headers: headersOf(draft.headers),
     parameters: draftOfText(draft.parameters),
     isEnabled: draft.isEnabled === 'true',
+    timeout: numberOfDraft(draft.timeout),
   };
 }
+
+/** A text that is no number stays as it was typed. */
+const numberOfDraft = (text: string): NumberValue =>
+  text === '' ? null : Number.isFinite(Number(text)) ? Number(text) : text;
 
 /** Reads headers of a draft, which is untrusted: browser storage can be edited. */
 function headersOf(text: string): HeaderValue[] {
