@@ -509,14 +509,14 @@ export const OpensRows: Story = {
   beforeEach: () => {
     openedRow.mockClear();
     onRowEdit.mockClear();
-    const reportedNames = (event: MouseEvent) => {
+    const noteClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link) return;
       event.preventDefault();
       openedRow(event);
     };
-    document.addEventListener('click', reportedNames);
-    return () => document.removeEventListener('click', reportedNames);
+    document.addEventListener('click', noteClick);
+    return () => document.removeEventListener('click', noteClick);
   },
   play: async ({ canvas, userEvent }) => {
     const opened = () =>

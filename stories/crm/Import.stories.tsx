@@ -339,8 +339,8 @@ export const Running: Story = {
 
     await userEvent.keyboard('{Escape}');
     await expect(dialog().getByRole('alert')).toHaveTextContent('Cancel the import?');
-    const keepEditing = dialog().getByRole('button', { name: 'Keep importing' });
-    await waitFor(() => expect(keepEditing).toHaveFocus());
+    const keepImporting = dialog().getByRole('button', { name: 'Keep importing' });
+    await waitFor(() => expect(keepImporting).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onCancelRun).not.toHaveBeenCalled();
 

@@ -61,14 +61,14 @@ export function createDataClient(api: Api): DataClient {
     if (userId === undefined) return undefined;
     const { cache, reads } = of(userId);
     const key = dataKey(resource, params, userId);
-    const currentClient = () =>
+    const cached = () =>
       cache.get(key)?.data as Awaited<ReturnType<typeof resource.load>> | undefined;
     try {
       const data = await reads.preload(key, resource.freshMs ?? FRESH_MS, (signal) =>
         fetchAndMerge(resource, { api, params, signal, known: cache.get(key)?.data }),
       );
       if (data !== undefined && !cache.has(key)) cache.set(key, { data });
-      return currentClient();
+      return cached();
     } catch {
       return undefined;
     }

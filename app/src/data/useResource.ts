@@ -72,13 +72,13 @@ export function useResource<Data, Params extends object>(
   useLayoutEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
 
   const refresh = useCallback(() => {
-    reads.expire((each) => each === id);
+    reads.expire((key) => key === id);
     void mutate().catch(() => undefined);
   }, [id, mutate, reads]);
 
   // SWR does not fetch if the cached entry has an error or is fresh.
   useLayoutEffect(() => {
-    const isAsked = id === '' || reads.isRunning((each) => each === id);
+    const isAsked = id === '' || reads.isRunning((key) => key === id);
     if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
   }, [freshMs, id, reads, refresh]);
 
@@ -141,8 +141,8 @@ export function useRefresh(): (...resources: readonly AnyResource[]) => Promise<
       const isAffected = keyFilter(resources);
       reads.expire(isAffected);
       await mutate(isAffected).catch(() => undefined);
-      const each = [...cache].filter(([key]) => isAffected(key));
-      return each.flatMap(([, { error }]) => (error === undefined ? [] : [error]));
+      const affected = [...cache].filter(([key]) => isAffected(key));
+      return affected.flatMap(([, { error }]) => (error === undefined ? [] : [error]));
     },
     [cache, mutate, reads],
   );

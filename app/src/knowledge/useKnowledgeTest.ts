@@ -107,16 +107,16 @@ export function useKnowledgeTest(
   async function run(): Promise<void> {
     const signal = begin(running);
     change(() => ({ isRunning: true }));
-    const checkedChecks: Check[] = [];
+    const rerun: Check[] = [];
     for (const check of state.checks) {
       // oxlint-disable-next-line no-await-in-loop -- parallel questions slow each other
       const matches = await find(check.question, signal).catch(() => null);
       if (signal.aborted) return;
       const after = matches && bestOf(matches);
       const outcome = matches ? compareAnswers(check.before, after) : 'failed';
-      checkedChecks.push({ ...check, ...(matches && { after }), outcome });
+      rerun.push({ ...check, ...(matches && { after }), outcome });
     }
-    const byId = new Map(checkedChecks.map((check) => [check.id, check]));
+    const byId = new Map(rerun.map((check) => [check.id, check]));
     change(({ checks }) => ({
       isRunning: false,
       checks: checks.map((check) => byId.get(check.id) ?? check),

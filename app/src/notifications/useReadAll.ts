@@ -15,20 +15,20 @@ export function useReadAll(): (before: Date, count: number) => void {
   });
   return useCallback(
     (before, count) => {
-      let resolveUndo: (isWanted: boolean) => void = () => {};
+      let decide: (isConfirmed: boolean) => void = () => {};
       const isConfirmed = new Promise<boolean>((resolve) => {
-        resolveUndo = resolve;
+        decide = resolve;
       });
-      const leave = () => resolveUndo(true);
+      const leave = () => decide(true);
       addEventListener('pagehide', leave);
       void isConfirmed.then(() => removeEventListener('pagehide', leave));
       void send({ before, count, isConfirmed });
       showToast({
         message: t('notifications.toast.readAll'),
         tone: 'success',
-        action: { label: t('notifications.action.undo'), onSelect: () => resolveUndo(false) },
+        action: { label: t('notifications.action.undo'), onSelect: () => decide(false) },
         // An undo is handled right after the toast closes.
-        onClose: () => queueMicrotask(() => resolveUndo(true)),
+        onClose: () => queueMicrotask(() => decide(true)),
       });
     },
     [send, showToast, t],

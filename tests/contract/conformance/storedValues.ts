@@ -75,10 +75,10 @@ const isMoment = (value: unknown): value is string =>
 
 /** Returns the call that reads the record which another call changes or creates. */
 const readOf = ({ call: { service, path } }: CallDescription): CallDescription | undefined => {
-  const sentRow = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
+  const recordPath = path.endsWith('}') ? path : `${path.replace(/\/$/, '')}/{id}`;
   return callList.find(
     ({ described: { call } }) =>
-      call.service === service && call.method === 'GET' && call.path === sentRow,
+      call.service === service && call.method === 'GET' && call.path === recordPath,
   )?.described;
 };
 

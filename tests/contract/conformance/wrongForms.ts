@@ -58,8 +58,8 @@ export function formsAtTheLimit(schema: z.ZodType, right: readonly FormEntry[]):
     const { maxLength } = field;
     if (isFile(field) || maxLength === undefined) return [];
     const others = right.filter(([each]) => each !== name);
-    const validEntries = right.find(([each]) => each === name)?.[1];
-    const text = typeof validEntries === 'string' ? validEntries : '';
+    const validValue = right.find(([each]) => each === name)?.[1];
+    const text = typeof validValue === 'string' ? validValue : '';
     const longest: FormEntry = [name, text.padEnd(maxLength, 'x').slice(0, maxLength)];
     return [{ title: `${name}: exactly ${maxLength}`, entries: [...others, longest] }];
   });

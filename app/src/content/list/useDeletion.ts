@@ -23,10 +23,10 @@ export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void 
   return useCallback(
     ({ id, title }) => {
       const name = title || t('content.untitled');
-      let isUndone = false;
+      let isSettled = false;
       const remove = async (isLeaving: boolean) => {
-        if (isUndone) return;
-        isUndone = true;
+        if (isSettled) return;
+        isSettled = true;
         removeEventListener('pagehide', leave);
         const outcome = await send({ id, isLeaving });
         markLeaving(id, false);
@@ -43,7 +43,7 @@ export function useDeletion(): (item: Pick<ContentRow, 'id' | 'title'>) => void 
         action: {
           label: t('content.undo'),
           onSelect: () => {
-            isUndone = true;
+            isSettled = true;
             removeEventListener('pagehide', leave);
             markLeaving(id, false);
           },

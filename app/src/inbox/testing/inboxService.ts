@@ -89,8 +89,8 @@ export function createInboxService(rows = [conversation('c1')]) {
     return HttpResponse.json({ conversation: row, [part ?? '']: sent, previous_cursor: null });
   }
   const answer = async ({ request }: { request: Request }) => {
-    const pendingCount = await note(request);
-    return (await answers[pendingCount.call]?.()) ?? defaultAnswer(pendingCount);
+    const received = await note(request);
+    return (await answers[received.call]?.()) ?? defaultAnswer(received);
   };
   const handlers: HttpHandler[] = [http.all(inbox, answer), http.all(`${inbox}/*`, answer)];
   return {

@@ -41,7 +41,7 @@ const noneNamed = () => [];
 
 const files = (...names: string[]) => names.map((name) => new File([name], name));
 
-it.each<[string, (createOwner: World) => void]>([
+it.each<[string, (owner: World) => void]>([
   ['the person signs out', ({ api }) => api.store.clear()],
   [
     'another tab signs out',

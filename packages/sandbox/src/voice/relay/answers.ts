@@ -49,8 +49,8 @@ export function createAnswerer({ agent, tools, providers, variables }: Briefing)
       const text = 'I am sorry, I cannot do that at the moment. May somebody call you back?';
       return { text, tool: { ...call, result, is_error: true } };
     }
-    const spokenWords = Object.values(given).join(', ');
-    const text = `That is done${spokenWords && `: ${spokenWords}`}. Is there anything else?`;
+    const valuesText = Object.values(given).join(', ');
+    const text = `That is done${valuesText && `: ${valuesText}`}. Is there anything else?`;
     return { text, tool: { ...call, result: { status: 'confirmed', ...given } } };
   };
 
