@@ -7,9 +7,17 @@ import { rememberAddress } from './recentAddresses.ts';
 /** Remembers opened addresses, so that the palette lists what was opened last first. */
 export function RecentAddressesBackground() {
   const { pathname, search } = useLocation();
+  const href = pathname + withoutTyped(search);
   const userId = useAtomValue(userAtom)?.id;
   useEffect(() => {
-    if (userId !== undefined) rememberAddress(userId, pathname + search);
-  }, [pathname, search, userId]);
+    if (userId !== undefined) rememberAddress(userId, href);
+  }, [href, userId]);
   return null;
+}
+
+/** Drops the search of a list, which changes with each letter. */
+function withoutTyped(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('search');
+  return params.size === 0 ? '' : `?${params.toString()}`;
 }

@@ -1,6 +1,6 @@
 export { googleAuthUrlResponseSchema, callbackResponseSchema } from './googleSignIn.ts';
 export * from './googleSignIn.contract.ts';
-export { acceptInviteResponseSchema } from './joining/acceptInvite.ts';
+export { accountResponseSchema } from './accountResponse.ts';
 export * from './joining/acceptInvite.contract.ts';
 export { CONFIRMATION_PARAMETER } from './joining/registration.ts';
 export type { Confirmation } from './joining/registration.ts';
@@ -10,7 +10,6 @@ export * from './login.contract.ts';
 export { meSchema } from './me.ts';
 export { meCalls } from './me.contract.ts';
 export type { MeWire } from './me.contract.ts';
-export { resetResponseSchema } from './password/passwordReset.ts';
 export * from './password/passwordReset.contract.ts';
 export { tokensResponseSchema, tokensSchema } from './tokens.ts';
 export { tokenCalls } from './tokens.contract.ts';

@@ -1,9 +1,8 @@
 import type { InviteLink } from '@platform/domain';
-import { cleanEmail, isEmail, trimText } from '@platform/i18n/text';
+import { cleanEmail, isEmail } from '@platform/i18n/text';
 import { plainText } from '../http/message.ts';
+import { linkToken } from '../session/linkToken.ts';
 import { normaliseRole } from '../permissions/roles.ts';
-
-const LONGEST_TOKEN = 1_024;
 
 export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: InviteLink): string {
   const query = new URLSearchParams({ token });
@@ -17,10 +16,9 @@ export function inviteLinkQuery({ token, email, tenantName, role, invitedBy }: I
 export function readInviteLink(search: string): InviteLink {
   const query = new URLSearchParams(search);
   const text = (name: string) => plainText(query.get(name));
-  const [token = '', ...more] = query.getAll('token');
   const email = text('email');
   return {
-    token: more.length > 0 || token.length > LONGEST_TOKEN ? '' : trimText(token),
+    token: linkToken(query),
     email: isEmail(email) ? cleanEmail(email) : '',
     tenantName: text('tenant_name'),
     role: text('role_name') ? normaliseRole(text('role_name')) : null,

@@ -1,17 +1,6 @@
 import { defineCall } from '../../http/call.ts';
-import { isObject, read, toText } from '../../schema/fields.ts';
-import { tokensIn } from '../tokens.ts';
-import { toUser } from '../user.ts';
+import { accountResponseSchema } from '../accountResponse.ts';
 import type { AcceptInviteBody } from './acceptInvite.contract.ts';
-
-export const acceptInviteResponseSchema = read((value) => {
-  const response = isObject(value) ? value : {};
-  return {
-    email: toText(response.email),
-    tokens: tokensIn(response),
-    user: toUser(response.user_info),
-  };
-});
 
 export interface AcceptInviteInput {
   token: string;
@@ -34,5 +23,5 @@ export const acceptInvite = defineCall({
     last_name: lastName,
     password,
   }),
-  response: acceptInviteResponseSchema,
+  response: accountResponseSchema,
 });

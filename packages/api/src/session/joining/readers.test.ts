@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptInviteResponseSchema } from './acceptInvite.ts';
+import { accountResponseSchema } from '../accountResponse.ts';
 import { registerResponseSchema } from './registration.ts';
 
 it.each([
@@ -17,12 +17,12 @@ it.each([
   ['nothing', undefined],
   ['only half of the tokens', { access_token: 'a' }],
 ])('an accepted invite requires a sign-in after a response with %s', (_what, answer) => {
-  expect(acceptInviteResponseSchema.parse(answer)).toEqual({ email: '', tokens: null, user: null });
+  expect(accountResponseSchema.parse(answer)).toEqual({ email: '', tokens: null, user: null });
 });
 
 it('an accepted invite opens a session with the tokens of its response', () => {
   const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i' };
-  expect(acceptInviteResponseSchema.parse({ email: 'bo@x.test', ...tokens })).toMatchObject({
+  expect(accountResponseSchema.parse({ email: 'bo@x.test', ...tokens })).toMatchObject({
     email: 'bo@x.test',
     tokens: { accessToken: 'a', refreshToken: 'r', idToken: 'i' },
   });

@@ -1,11 +1,6 @@
 import { defineCall } from '../../http/call.ts';
-import { isObject, read, toText } from '../../schema/fields.ts';
-import { tokensIn } from '../tokens.ts';
-import { toUser } from '../user.ts';
+import { accountResponseSchema } from '../accountResponse.ts';
 import type { ForgotPasswordBody, ResetPasswordBody } from './passwordReset.contract.ts';
-
-/** Query parameter with the token of the link in the email. */
-export const RESET_PARAMETER = 'token';
 
 const service = { service: 'auth', method: 'POST', access: 'public' } as const;
 
@@ -18,15 +13,6 @@ export const forgotPassword = defineCall({
   }),
 });
 
-export const resetResponseSchema = read((value) => {
-  const response = isObject(value) ? value : {};
-  return {
-    email: toText(response.email),
-    tokens: tokensIn(response),
-    user: toUser(response.user_info),
-  };
-});
-
 /** Needs no bearer token: the token of the link authenticates it. */
 export const resetPassword = defineCall({
   ...service,
@@ -35,5 +21,5 @@ export const resetPassword = defineCall({
     token,
     password,
   }),
-  response: resetResponseSchema,
+  response: accountResponseSchema,
 });

@@ -1,4 +1,4 @@
-import { acceptInviteResponseSchema, agentsSchema, meSchema } from '@platform/api/contract';
+import { accountResponseSchema, agentsSchema, meSchema } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import type { Sandbox } from '../../createSandbox.ts';
@@ -158,7 +158,7 @@ it('signs in the person who accepts an invite', async () => {
     last_name: 'Haddad',
     password: nora.password,
   });
-  const joined = acceptInviteResponseSchema.parse(answer.body);
+  const joined = accountResponseSchema.parse(answer.body);
   expect(joined).toMatchObject({
     email: 'noor.haddad@northwind.example',
     user: { name: 'Noor Haddad', roles: ['Editor'] },

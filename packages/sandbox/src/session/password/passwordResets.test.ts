@@ -1,4 +1,4 @@
-import { resetResponseSchema } from '@platform/api/contract';
+import { accountResponseSchema } from '@platform/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import type { Sandbox } from '../../createSandbox.ts';
@@ -53,7 +53,7 @@ it('sets a new password once, signs in with it and ends every other session', as
 
   const token = await sentToken();
   const answer = await reset(token);
-  expect(resetResponseSchema.parse(answer.body)).toMatchObject({
+  expect(accountResponseSchema.parse(answer.body)).toMatchObject({
     email: priya,
     user: { name: 'Priya Nair' },
   });

@@ -10,22 +10,25 @@ export type FormPasswordFieldProps<Input extends FormInput, Values> = FormFieldP
 > &
   Omit<PasswordFieldProps, FormManagedProp | 'onChange' | 'onBlur' | 'readOnly'>;
 
-/** A `PasswordField` bound to a form. */
+/**
+ * A `PasswordField` bound to a form. Without `value`: React would write the password into the DOM
+ * attribute.
+ */
 export function FormPasswordField<Input extends FormInput, Values>({
   form,
   name,
   ...rest
 }: FormPasswordFieldProps<Input, Values>) {
   const { field, error } = useFormField(form, name);
+  const { value: _typed, onChange, ...control } = field;
   return (
     <PasswordField
       {...rest}
-      {...field}
-      value={String(field.value)}
+      {...control}
       error={error}
       readOnly={form.isPending}
       onChange={(event) => {
-        field.onChange(event);
+        onChange(event);
         form.handleChange();
       }}
     />

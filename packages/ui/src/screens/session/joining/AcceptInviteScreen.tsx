@@ -7,7 +7,7 @@ import { AccountNames } from './AccountNames.tsx';
 import { AccountProblems } from './AccountProblems.tsx';
 import { acceptSchema } from './accountSchema.ts';
 import type { AcceptValues } from './accountSchema.ts';
-import { FormPasswordField } from './FormPasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { AccountForm, FieldAside, LockIcon } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -89,10 +89,10 @@ export function AcceptInviteScreen({
         )}
         <AccountNames form={fields} />
         <FieldAside>
-          <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
+          <NewPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
         </FieldAside>
-        <FormPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
+        <NewPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
         <SubmitAccount
           label={t('joining.invite.submit')}
           loadingText={t('joining.invite.submitting')}

@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { Lead, Status, Title } from '../SignIn.styles.ts';
-import { emailSchema } from './accountSchema.ts';
-import { AccountForm } from './joining.styles.ts';
-import { SubmitAccount } from './SubmitAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import type { JoinOutcome } from './types.ts';
-import { useAccountForm } from './useAccountForm.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface ConfirmationScreenProps {
@@ -72,37 +68,22 @@ type AnotherLinkProps = Required<Pick<ConfirmationScreenProps, 'defaultEmail' | 
 function AnotherLink({ defaultEmail, onSend }: AnotherLinkProps) {
   const t = useTranslation(joiningTexts);
   const [isSent, setSent] = useState(false);
-  const { form, waitUntil, handleSubmit } = useAccountForm({
-    schema: emailSchema,
-    initialValues: { email: defaultEmail },
-    onSubmit: async ({ email }) => {
-      setSent(false);
-      const outcome = await onSend(email);
-      setSent(outcome.status === 'saved');
-      return outcome;
-    },
-  });
+
+  async function handleSend(email: string): Promise<JoinOutcome> {
+    setSent(false);
+    const outcome = await onSend(email);
+    setSent(outcome.status === 'saved');
+    return outcome;
+  }
+
   return (
-    <AccountForm method="post" noValidate onSubmit={handleSubmit}>
-      {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
-      {isSent ? <Banner tone="success">{t('joining.link.sent')}</Banner> : null}
-      <FormTextField
-        form={form.fields}
-        name="email"
-        label={t('joining.field.email')}
-        isRequired
-        size="large"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <SubmitAccount
-        label={t('joining.link.send')}
-        loadingText={t('joining.sent.sending')}
-        isPending={form.isPending}
-        waitUntil={waitUntil}
-      />
-    </AccountForm>
+    <EmailForm
+      defaultEmail={defaultEmail}
+      autoComplete="email"
+      notice={isSent ? <Banner tone="success">{t('joining.link.sent')}</Banner> : null}
+      submitLabel={t('joining.link.send')}
+      loadingText={t('joining.sent.sending')}
+      onSend={handleSend}
+    />
   );
 }

@@ -1,17 +1,13 @@
 import { joiningTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { Lead, Title } from '../SignIn.styles.ts';
-import { emailSchema } from './accountSchema.ts';
-import { AccountForm, Note } from './joining.styles.ts';
+import { Note } from './joining.styles.ts';
+import { EmailForm } from './EmailForm.tsx';
 import { ResendButton } from './ResendButton.tsx';
-import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome } from './types.ts';
-import { useAccountForm } from './useAccountForm.ts';
 
 /** Time between two emails, in ms. */
 const RESEND_AFTER_MS = 60_000;
@@ -66,43 +62,18 @@ export function ForgotPasswordScreen({
     <>
       <Title tabIndex={-1}>{t('joining.forgot.title')}</Title>
       <Lead>{t('joining.forgot.hint')}</Lead>
-      <EmailForm defaultEmail={email} onSend={send} signInHref={signInHref} />
-    </>
-  );
-}
-
-function EmailForm({ defaultEmail, onSend, signInHref }: Required<ForgotPasswordScreenProps>) {
-  const t = useTranslation(joiningTexts);
-  const { form, waitUntil, handleSubmit } = useAccountForm({
-    schema: emailSchema,
-    initialValues: { email: defaultEmail },
-    onSubmit: async ({ email }) => onSend(email),
-  });
-  return (
-    <AccountForm method="post" noValidate onSubmit={handleSubmit}>
-      {form.failure ? <Banner tone="danger">{form.failure}</Banner> : null}
-      <FormTextField
-        form={form.fields}
-        name="email"
-        label={t('joining.field.email')}
-        isRequired
-        size="large"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
       <Stack gap="2">
-        <SubmitAccount
-          label={t('joining.forgot.submit')}
+        <EmailForm
+          defaultEmail={email}
+          autoComplete="username"
+          submitLabel={t('joining.forgot.submit')}
           loadingText={t('joining.forgot.submitting')}
-          isPending={form.isPending}
-          waitUntil={waitUntil}
+          onSend={send}
         />
         <ButtonLink href={signInHref} variant="ghost" size="large" isFullWidth>
           {t('joining.sent.openSignIn')}
         </ButtonLink>
       </Stack>
-    </AccountForm>
+    </>
   );
 }

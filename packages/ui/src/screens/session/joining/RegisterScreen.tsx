@@ -8,7 +8,7 @@ import { AccountNames } from './AccountNames.tsx';
 import { AccountProblems } from './AccountProblems.tsx';
 import { registerSchema } from './accountSchema.ts';
 import type { RegisterValues } from './accountSchema.ts';
-import { FormPasswordField } from './FormPasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { FormTerms } from './FormTerms.tsx';
 import type { LegalHrefs } from './FormTerms.tsx';
 import { AccountForm, FieldAside } from './joining.styles.ts';
@@ -101,7 +101,7 @@ export function RegisterScreen({
           autoComplete="organization"
         />
         <FieldAside>
-          <FormPasswordField form={fields} name="password" label={t('joining.field.password')} />
+          <NewPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
         </FieldAside>
         <FormTerms form={fields} name="terms" {...{ termsHref, privacyHref }} />

@@ -6,7 +6,7 @@ import { Lead, Status, Title } from '../SignIn.styles.ts';
 import { AccountProblems } from './AccountProblems.tsx';
 import { passwordSchema } from './accountSchema.ts';
 import type { NewPasswordValues } from './accountSchema.ts';
-import { FormPasswordField } from './FormPasswordField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { AccountForm, FieldAside } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
@@ -82,10 +82,10 @@ function NewPassword({ onSubmit }: Pick<ResetPasswordScreenProps, 'onSubmit'>) {
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         <FieldAside>
-          <FormPasswordField form={fields} name="password" label={t('joining.reset.password')} />
+          <NewPasswordField form={fields} name="password" label={t('joining.reset.password')} />
           <StrengthMeter control={fields.control} password="password" known={noNames} />
         </FieldAside>
-        <FormPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
+        <NewPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
         <SubmitAccount
           label={t('joining.reset.submit')}
           loadingText={t('joining.reset.submitting')}
