@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { makeHeadersTabStops, makeHeadersOneTabStop } from './headerTabStops.ts';
 import { makeTabStop, rowSelector, removeFromTabOrder } from './rowTabStops.ts';
+import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
+import { whenIdle } from '../../internal/whenIdle.ts';
 import { isElement } from '../../internal/elements.ts';
 
 /** Keeps the rows and the headers one tab stop each while they change, with one observer. */
@@ -10,9 +12,10 @@ export function useRowTabStops(
   isGrid: boolean,
   isCurrent: (row: HTMLTableRowElement) => boolean,
 ): void {
+  const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
     const table = tableRef.current;
-    if (!table || !isGrid) return undefined;
+    if (!table || !isGrid || isHydrating) return undefined;
 
     function placeStop(): void {
       if (table) makeHeadersOneTabStop(table);
@@ -43,5 +46,17 @@ export function useRowTabStops(
       observer.disconnect();
       makeHeadersTabStops(table);
     };
-  }, [tableRef, isGrid, isCurrent]);
+  }, [tableRef, isGrid, isCurrent, isHydrating]);
+}
+
+/** True until the markup of a server and the `Suspense` inside it have most likely hydrated. */
+function useIsHydrating(): boolean {
+  const isHydration = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [isHydrating, setHydrating] = useState(isHydration);
+  useEffect(() => (isHydrating ? whenIdle(() => setHydrating(false)) : undefined), [isHydrating]);
+  return isHydrating;
 }

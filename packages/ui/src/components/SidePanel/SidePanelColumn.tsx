@@ -9,6 +9,7 @@ import { activeElement, isElement } from '../../internal/elements.ts';
 import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { returnFocus } from '../../internal/keptFocus.ts';
 import { isTypedInto } from '../../internal/singleKeys.ts';
+import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { Column, Surface } from './SidePanel.styles.ts';
 
@@ -42,7 +43,6 @@ const isPressed = () => document.activeElement !== document.body;
 const linkOf = (opener: Element | null): HTMLElement | null =>
   opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
-const subscribeToNothing = () => () => {};
 const nowhere = () => null;
 
 export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
