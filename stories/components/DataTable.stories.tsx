@@ -1,4 +1,4 @@
-import { Avatar, DataTable, EmptyArt, EmptyState, Link, Page, TableLead } from '@platform/ui';
+import { Avatar, DataTable, EmptyArt, EmptyState, Link, TableLead } from '@platform/ui';
 import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
@@ -6,36 +6,23 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { manyPeople, people } from './people.ts';
 import type { Person } from './people.ts';
 import { personColumns } from './personColumns.tsx';
+import { inPage, PersonTable, teamTable } from './dataTable/personTable.tsx';
 
 const onEdit = fn();
 const onOrderChange = fn<(rows: readonly Person[]) => void>();
 const columns = personColumns(onEdit);
 const manyRows = manyPeople(1000);
 
-function PersonTable(props: DataTableProps<Person>) {
-  return <DataTable {...props} />;
-}
-
 const meta = {
   title: 'Components/DataTable',
   tags: ['autodocs'],
   component: PersonTable,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   args: {
-    label: 'Your Team',
+    ...teamTable,
     columns,
-    rows: people,
-    getRowId: (row) => row.id,
-    status: 'ready',
     loadingText: 'Loading team…',
-    listIndent: 46,
   },
   beforeEach: () => {
     onEdit.mockClear();

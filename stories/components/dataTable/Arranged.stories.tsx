@@ -1,12 +1,13 @@
-import { ColumnsMenu, DataTable, Page, useColumnLayout } from '@platform/ui';
+import { ColumnsMenu, DataTable, useColumnLayout } from '@platform/ui';
 import type { ColumnLayout, DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
-import { manyPeople, people } from '../people.ts';
+import { manyPeople } from '../people.ts';
 import type { Person } from '../people.ts';
 import { personColumns } from '../personColumns.tsx';
+import { inPage, teamTable } from './personTable.tsx';
 
 const onValueChange = fn<(value: ColumnLayout) => void>();
 
@@ -35,20 +36,10 @@ const meta = {
   title: 'Components/DataTable columns of the user',
   component: ArrangeableTable,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   args: {
-    label: 'Your Team',
+    ...teamTable,
     columns: personColumns(() => {}),
-    rows: people,
-    getRowId: (row) => row.id,
-    status: 'ready',
-    listIndent: 46,
   },
   beforeEach: () => {
     onValueChange.mockClear();

@@ -1,11 +1,11 @@
-import { CopyRowsButton, DataTable, Page } from '@platform/ui';
+import { CopyRowsButton, DataTable } from '@platform/ui';
 import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { people } from '../people.ts';
 import type { Person } from '../people.ts';
 import { personColumns } from '../personColumns.tsx';
+import { inPage, teamTable } from './personTable.tsx';
 
 const columns = personColumns(() => {}).map((column) =>
   column.id === 'email' ? { ...column, copyValue: ({ email }: Person) => email } : column,
@@ -30,18 +30,10 @@ const meta = {
   component: CopyableTable,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   args: {
-    label: 'Your Team',
+    ...teamTable,
     columns,
-    rows: people,
-    getRowId: (row) => row.id,
     status: 'ready',
   },
 } satisfies Meta<typeof CopyableTable>;

@@ -1,18 +1,15 @@
-import { Button, DataTable, Page } from '@platform/ui';
+import { Button, DataTable } from '@platform/ui';
 import type { DataTableProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { atEveryWidth, inForcedColours } from '../../../.storybook/modes.ts';
-import { manyPeople, people } from '../people.ts';
+import { manyPeople } from '../people.ts';
 import type { Person } from '../people.ts';
 import { personColumns } from '../personColumns.tsx';
+import { inPage, PersonTable, teamTable } from './personTable.tsx';
 
 const onValueChange = fn<(value: ReadonlySet<string>) => void>();
-
-function PersonTable(props: DataTableProps<Person>) {
-  return <DataTable {...props} />;
-}
 
 const details = {
   content: ({ name, role }: Person) => (
@@ -30,20 +27,11 @@ const meta = {
   title: 'Components/DataTable details',
   component: PersonTable,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   args: {
-    label: 'Your Team',
+    ...teamTable,
     columns: personColumns(() => {}),
-    rows: people,
-    getRowId: (row) => row.id,
-    status: 'ready',
-    listIndent: 46,
+
     expansion: details,
   },
   beforeEach: () => {

@@ -1,4 +1,4 @@
-import { DataTable, Icon, Page } from '@platform/ui';
+import { DataTable, Icon } from '@platform/ui';
 import type { DataTableColumn, DataTableProps, TableSorting } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide';
@@ -8,13 +8,10 @@ import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { manyPeople, people } from '../people.ts';
 import type { Person } from '../people.ts';
 import { personColumns } from '../personColumns.tsx';
+import { inPage, PersonTable, teamTable } from './personTable.tsx';
 
 const onPageChange = fn<(page: number) => void>();
 const onSortingChange = fn<(sorting: TableSorting) => void>();
-
-function PersonTable(props: DataTableProps<Person>) {
-  return <DataTable {...props} />;
-}
 
 const sumOfCalls = (rows: readonly Person[]) =>
   rows.reduce((sum, { calls }) => sum + (calls ?? 0), 0);
@@ -29,21 +26,11 @@ const meta = {
   title: 'Components/DataTable pages and totals',
   component: PersonTable,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [inPage],
   args: {
-    label: 'Your Team',
+    ...teamTable,
     columns: totals,
-    rows: people,
-    getRowId: (row) => row.id,
-    status: 'ready',
     loadingText: 'Loading team…',
-    listIndent: 46,
   },
   beforeEach: () => {
     onPageChange.mockClear();

@@ -1,23 +1,13 @@
 import { styled } from 'styled-components';
+import { pagingFooter } from '../../components/Pagination/pagingFooter.styles.ts';
 import { container } from '../../tokens/media.ts';
 
 export const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${pagingFooter}
   justify-content: flex-end;
-  gap: var(--platform-space-2-5) var(--platform-space-3);
-  padding-block-start: var(--platform-space-3-5);
-  border-block-start: 1px solid var(--platform-border-hairline);
-  color: var(--platform-text-tertiary);
-  font-size: var(--platform-font-size-md);
-  font-variant-numeric: tabular-nums;
 
   &:has(> :nth-child(2)) {
     justify-content: space-between;
-  }
-  > nav {
-    color: var(--platform-text-primary);
   }
   > [role='alert'] {
     flex: 1;
