@@ -3,7 +3,6 @@ export { defineSlots } from './defineSlots.tsx';
 export type {
   CardSlots,
   ListPageSlots,
-  OwnChoice,
   PanelParts,
   PanelRuntime,
   PanelSlots,

@@ -50,16 +50,6 @@ export interface PanelParts<Item> {
   sections?: ((item: Item) => ReactNode) | undefined;
 }
 
-/** A custom value for a role, a status or a similar choice. */
-export interface OwnChoice<Tone extends string = string> {
-  /** Value in the records, such as `OnHold`. */
-  value: string;
-  /** Text that the user reads. */
-  label: string;
-  /** Colour of its badge. @default 'neutral' */
-  tone?: Tone | undefined;
-}
-
 /**
  * Slots of a list screen, made by `defineSlots`: the same in every screen. If a part throws, an
  * error takes its place and the rest of the screen keeps working.
