@@ -11,8 +11,9 @@ export function useOpenRow(
   openId: string | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (openId === undefined || document.activeElement?.closest(selector)) return undefined;
+    // By its mark, because the rows are the caller's.
     const row = rootRef.current?.querySelector(selector);
+    if (openId === undefined || row?.contains(document.activeElement)) return undefined;
     const reveal = () => row?.scrollIntoView({ block: 'nearest' });
     reveal();
     // Waits until the rows are laid out next to the panel.

@@ -46,6 +46,7 @@ const modals = '[aria-modal="true"]';
 /** True if no layer covers the component. */
 function isOnTop(registration: Registration): boolean {
   const page = pageOf(registration);
+  // Layers of the whole page count, also those that an embedder renders.
   return (
     page.querySelector(popups) === null &&
     ([...page.querySelectorAll(modals)].at(-1) ?? null) === registration.surface

@@ -2,7 +2,7 @@ import { isComposing } from '@platform/i18n/text';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { isElement } from '../../internal/elements.ts';
-import { rowSelector } from './rowTabStops.ts';
+import { rowAround, rowSelector } from './rowTabStops.ts';
 
 interface DetailKeysProps {
   tableRef: RefObject<HTMLTableElement | null>;
@@ -19,8 +19,8 @@ export function DetailKeys({ tableRef, hasRecords }: DetailKeysProps) {
     const wanted = altKey ? { ArrowDown: 'true', ArrowUp: 'false' }[key] : undefined;
     const isEnter = key === 'Enter' && !altKey && !hasRecords && target.matches(rowSelector);
     if (!wanted && !isEnter) return;
-    // Delegated, so the row and its button are found by selector.
-    const button = target.closest(rowSelector)?.querySelector<HTMLElement>('[data-expander]');
+    // Keys are delegated, so the row's button has no ref here.
+    const button = rowAround(target)?.querySelector<HTMLElement>('[data-expander]');
     if (!button) return;
     event.preventDefault();
     if (button.getAttribute('aria-expanded') !== wanted) button.click();

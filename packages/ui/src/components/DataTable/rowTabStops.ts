@@ -3,12 +3,18 @@ import { isElement } from '../../internal/elements.ts';
 /** Matches records, but not messages and spacers. */
 export const rowSelector = '[data-row]';
 
+/** Row around a node, or null. By selector, because events of rows are delegated to their table. */
+export const rowAround = (node: EventTarget | null): HTMLTableRowElement | null =>
+  isElement(node) ? node.closest<HTMLTableRowElement>(rowSelector) : null;
+
 /** Elements that handle arrow keys, Enter and letters themselves. */
 export const ownsKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
 
-/** Found by selector, because cells render what a column says. */
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** By selector, because cells render what a column says. */
+const stopsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(stops)];
 
 /** In a row that is being edited Tab reaches the fields. */
 const isEdited = (row: HTMLElement) => row.dataset['state'] === 'editing';
@@ -31,10 +37,10 @@ function putBack(control: HTMLElement): void {
 }
 
 export function removeFromTabOrder(part: Element): void {
-  const controls = [...part.querySelectorAll<HTMLElement>(stops)];
+  const controls = stopsIn(part);
   if (isElement(part) && part.matches(stops)) controls.push(part);
   for (const control of controls) {
-    const row = control.closest<HTMLElement>(rowSelector);
+    const row = rowAround(control);
     if (!row || row === control) continue;
     if (isEdited(row)) putBack(control);
     else takeOut(control);
@@ -42,7 +48,7 @@ export function removeFromTabOrder(part: Element): void {
 }
 
 export const controlsOf = (row: Element): HTMLElement[] =>
-  [...row.querySelectorAll<HTMLElement>(stops)].filter(
+  stopsIn(row).filter(
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
@@ -53,9 +59,7 @@ export function focusFirstRow(within: Element | null): boolean {
   return row !== null && row !== undefined;
 }
 
-export function makeTabStop(body: HTMLElement, row: HTMLElement): void {
-  for (const other of body.querySelectorAll<HTMLElement>(`${rowSelector}[tabindex="0"]`)) {
-    if (other !== row) other.tabIndex = -1;
-  }
+export function makeTabStop(body: HTMLTableSectionElement, row: HTMLTableRowElement): void {
+  for (const other of body.rows) if (other !== row && other.tabIndex === 0) other.tabIndex = -1;
   row.tabIndex = 0;
 }

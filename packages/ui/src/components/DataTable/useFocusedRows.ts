@@ -13,6 +13,7 @@ export function useFocusedRows(
   useLayoutEffect(() => {
     const body = bodyRef.current;
     function handleFocus({ target }: FocusEvent) {
+      // Delegated, because rows mount and unmount as the page scrolls.
       const row = isElement(target)
         ? target.closest<HTMLElement>('[data-row], [data-details]')
         : null;

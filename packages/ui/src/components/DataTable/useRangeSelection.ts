@@ -4,6 +4,7 @@ import { toggled, withRange } from './tableModel.ts';
 import type { TableSelection } from './types.ts';
 import { isElement } from '../../internal/elements.ts';
 
+/** By selector, because presses are delegated to the table. */
 const isBox = (target: EventTarget) =>
   isElement(target) && target.closest('[data-stack="select"]') !== null;
 

@@ -5,7 +5,7 @@ import { activeElement } from '../../internal/elements.ts';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { RowGrid } from './rowGrid.ts';
-import { controlsOf, rowSelector } from './rowTabStops.ts';
+import { controlsOf, rowAround } from './rowTabStops.ts';
 
 interface BodyRows<Row> {
   rows: readonly Row[];
@@ -24,7 +24,7 @@ export function useRowBody<Row>(
 ): void {
   const leave = useEffectEvent((body: HTMLElement | null) => {
     const active = activeElement();
-    const row = active?.closest<HTMLTableRowElement>(rowSelector);
+    const row = rowAround(active);
     const left = row && body?.contains(row) ? rows[indexOf(row)] : undefined;
     if (!row || !active || left === undefined) return;
     saveFocus({

@@ -8,7 +8,7 @@ import { moveFromHeader, headerTabStop, makeHeadersOneTabStop } from './headerTa
 import { indexOf, rowAt } from './rowGrid.ts';
 import type { SavedFocus, RowBody, RowGrid } from './rowGrid.ts';
 import { linkTo, useRowPress } from './useRowPress.ts';
-import { controlsOf, makeTabStop, ownsKeys, rowSelector } from './rowTabStops.ts';
+import { controlsOf, makeTabStop, ownsKeys, rowAround } from './rowTabStops.ts';
 import type { RowState, TablePreview, TableSelection } from './types.ts';
 import { useRangeSelection } from './useRangeSelection.ts';
 import { useRowTabStops } from './useRowTabStops.ts';
@@ -71,7 +71,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
 
   /** Ignores events that bubble from portals through React's tree. */
   function rowOf(target: EventTarget): HTMLTableRowElement | null {
-    const row = isElement(target) ? target.closest<HTMLTableRowElement>(rowSelector) : null;
+    const row = rowAround(target);
     return row && tableRef.current?.contains(row) ? row : null;
   }
 
@@ -179,7 +179,8 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     const record = row && recordOf(row);
     if (!record) return;
     currentId.current = getRowId(record);
-    if (row.parentElement) makeTabStop(row.parentElement, row);
+    const [body] = tableRef.current?.tBodies ?? [];
+    if (body) makeTabStop(body, row);
   }
 
   const press = useRowPress(linkOf);

@@ -21,6 +21,7 @@ function isHandledElsewhere(event: KeyboardEvent, panel: Element | null): boolea
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
   if (isElement(event.target) && isTypedInto(event.target)) return true;
   const page = panel?.ownerDocument ?? document;
+  // Menus and dialogs of any part of the page are above the panel.
   return [...page.querySelectorAll(layers)].some((layer) => layer !== panel);
 }
 
@@ -79,6 +80,7 @@ function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const animateTitle = useEffectEvent(() => {
     const panel = panelRef.current;
     const column = panel?.parentElement;
+    // The content is the caller's, so its title has no ref here.
     if (column && isAbove)
       animateTitleToPanel(linkOf(returnTo()), panel.querySelector('h2'), column);
   });

@@ -25,6 +25,7 @@ function findTopLayer(page: Document): HTMLElement | undefined {
 /** Header and footer of a layer stay in view while its content scrolls. */
 const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-layer-header]');
 const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
+/** By its mark, because a page renders its own footer. */
 const findPageFooter = (page: Document) =>
   [...page.querySelectorAll('[data-sticky-footer]')].find(
     (footer) => footer.getClientRects().length > 0,

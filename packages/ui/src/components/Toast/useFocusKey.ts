@@ -10,7 +10,7 @@ export function useFocusKey(regionRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented) return;
-      // Its action, or else its close button.
+      // Its action, or else its close button; by selector, because each toast renders its own.
       const newest = regionRef.current?.lastElementChild?.querySelector('button');
       if (!newest) return;
       event.preventDefault();

@@ -13,6 +13,7 @@ const originOf = (event: Event): EventTarget | null => event.composedPath()[0] ?
 const targetOf = (node: EventTarget | null): Element | null =>
   isElement(node) ? node.closest('[data-tooltip]') : null;
 
+/** Delegated as well, because the pointer may enter any part of the tooltip. */
 const isLayer = (node: EventTarget | null): boolean =>
   isElement(node) && node.closest('[role="tooltip"]') !== null;
 

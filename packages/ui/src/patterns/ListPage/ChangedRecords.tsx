@@ -35,6 +35,7 @@ function focusChangedRecord(mark: Element | null): void {
   if (!record || !isFocusIdle()) return;
   const { top, bottom } = record.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) return;
+  // The caller renders the record, so its link has no ref here.
   const target = record.hasAttribute('tabindex')
     ? record
     : record.querySelector<HTMLElement>('a[href], button');

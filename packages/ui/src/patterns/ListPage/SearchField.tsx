@@ -2,12 +2,13 @@ import { controlsTexts, useTranslation } from '@platform/i18n';
 import { isComposing } from '@platform/i18n/text';
 import { Search, X } from 'lucide';
 import { use, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { focusFirstRow } from '../../components/DataTable/rowTabStops.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { returnFocus } from '../../internal/keptFocus.ts';
+import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
 
@@ -20,17 +21,20 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
   /** Called when the field receives the focus. */
   onFocus?: (() => void) | undefined;
+  /** Ref of the input. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
  * `/` focuses it; the down arrow and Enter move to the first row found. Escape clears it, then moves
  * the focus to the page's heading.
  */
-export function SearchField({ label, value, onValueChange, onFocus }: SearchFieldProps) {
+export function SearchField({ ref, label, value, onValueChange, onFocus }: SearchFieldProps) {
   const t = useTranslation(controlsTexts);
   const ownRef = useRef<HTMLInputElement>(null);
   const refs = use(ListRefsContext);
   const inputRef = refs?.search ?? ownRef;
+  const composedRef = useComposedRefs(ref, inputRef);
 
   function clear(): void {
     onValueChange('');
@@ -62,7 +66,7 @@ export function SearchField({ label, value, onValueChange, onFocus }: SearchFiel
 
   return (
     <TextField
-      ref={inputRef}
+      ref={composedRef}
       type="search"
       label={label}
       isLabelHidden

@@ -75,6 +75,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
     const row = event.target.closest('li');
     const sibling = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
     event.preventDefault();
+    // Each row renders its own link.
     sibling?.querySelector('a')?.focus();
   }
 

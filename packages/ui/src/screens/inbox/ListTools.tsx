@@ -2,6 +2,7 @@ import { inboxTexts, useTranslation } from '@platform/i18n';
 import { ListFilter as FilterIcon, Search } from 'lucide';
 import { memo, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -26,7 +27,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { items, filter, onFilterChange, tabHref, titleRef, slots } = props;
   const t = useTranslation(inboxTexts);
   const toolsId = useId();
-  const toolsRef = useRef<HTMLDivElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
   const [isSearching, setSearching] = useState(filter.search !== '');
   const [isFiltering, setFiltering] = useState(filter.status !== '' || filter.tag !== '');
   const hasSearch = isSearching || filter.search !== '';
@@ -35,11 +36,9 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const tags = [...new Set([...(known?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])];
 
   function openSearch(): void {
-    setSearching(true);
-    // The field mounts with this change, and gives no ref.
-    requestAnimationFrame(() =>
-      toolsRef.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
-    );
+    // The field mounts with this change.
+    flushSync(() => setSearching(true));
+    searchRef.current?.focus();
   }
   useShortcuts(hasSearch ? [] : [{ keys: '/', label: t('inbox.search'), onPress: openSearch }]);
 
@@ -90,10 +89,11 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
           )}
         />
       </Header>
-      <Tools id={toolsId} ref={toolsRef}>
+      <Tools id={toolsId}>
         {hasSearch ? (
           <div data-wide>
             <SearchField
+              ref={searchRef}
               label={t('inbox.search')}
               value={filter.search}
               onValueChange={(search) => onFilterChange({ search })}

@@ -33,6 +33,7 @@ export function useNotificationKeys(
   const t = useTranslation(notificationsTexts);
   const current = useRef<{ key: string; index: number } | null>(null);
 
+  /** Null for a row that the virtual list has not mounted. */
   const find = (key: string) =>
     rootRef.current?.querySelector<HTMLElement>(
       `article[data-notification="${CSS.escape(key)}"]`,

@@ -35,6 +35,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
 
   useEffect(() => {
     selectRef.current?.focus();
+    // The table renders the row around this cell.
     rowRef.current = selectRef.current?.closest('tr') ?? null;
     // The row is higher now: its buttons may be out of view.
     rowRef.current?.scrollIntoView({ block: 'nearest' });

@@ -9,6 +9,7 @@ export const isRtl = (element: Element): boolean => getComputedStyle(element).di
 export const headOf = (handle: HTMLElement): HTMLTableCellElement =>
   handle.closest('th') as HTMLTableCellElement;
 
+/** Of the element, because a handle moves with its header when columns change places. */
 const tableOf = (handle: HTMLElement): HTMLTableElement =>
   handle.closest('table') as HTMLTableElement;
 

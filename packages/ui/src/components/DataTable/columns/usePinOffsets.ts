@@ -17,6 +17,7 @@ export function usePinOffsets(
 ): void {
   const pins = pinned?.join();
   useEffect(() => {
+    // Runs in one of the headers, which do not have the ref of their table.
     const table = insideRef.current?.closest('table');
     const frame = table?.parentElement;
     if (!isFirst || !pins || !table || !frame) return undefined;

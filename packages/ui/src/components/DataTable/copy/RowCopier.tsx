@@ -5,7 +5,7 @@ import { useTableTexts } from '../columns/texts.ts';
 import { isElement } from '../../../internal/elements.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { indexOf } from '../rowGrid.ts';
-import { ownsKeys, rowSelector } from '../rowTabStops.ts';
+import { ownsKeys, rowAround } from '../rowTabStops.ts';
 import type { DataTableColumn } from '../types.ts';
 import { rowsAsTsv } from './rowsAsTsv.ts';
 
@@ -50,7 +50,7 @@ export function RowCopier(props: RowCopierProps) {
     const { target, defaultPrevented } = event;
     if (defaultPrevented || !isCopyKey(event) || hasSelectedText()) return;
     if (!isElement(target) || target.matches(ownsKeys)) return;
-    const row = target.closest<HTMLTableRowElement>(rowSelector);
+    const row = rowAround(target);
     if (!row) return;
     const { orderedRows, getRowId, selectedIds } = props;
     const all = orderedRows();

@@ -1,11 +1,12 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ArrowLeft, RefreshCw } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { pageHeading } from '../../../internal/keptFocus.ts';
 import { useKeptRowFocus } from '../../../internal/useKeptFocus.ts';
 import { Comparison } from '../compare/Comparison.tsx';
 import { CopyVariant } from './CopyVariant.tsx';
@@ -37,9 +38,8 @@ export function CompareVariants(props: CompareVariantsProps) {
   const { listRef, rowRef } = useKeptRowFocus();
   const firstSide = useSide(first, texts);
   const secondSide = useSide(second, texts);
-  // The pressed button was removed with the previous view, so focus the heading, which has no ref.
-  const headerRef = useRef<HTMLDivElement>(null);
-  useEffect(() => headerRef.current?.querySelector('h1')?.focus(), []);
+  // The pressed button was removed with the previous view.
+  useEffect(() => pageHeading()?.focus(), []);
 
   const actionsOf = (variant: TextVariant) => (
     <Actions direction="row" gap="0-5">
@@ -60,7 +60,6 @@ export function CompareVariants(props: CompareVariantsProps) {
   return (
     <>
       <PageHeader
-        ref={headerRef}
         title={t('contentGenerate.compare.title')}
         description={t('contentGenerate.compare.text')}
         actions={
