@@ -20,7 +20,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { name: 'Steps', text: 'Go to the months before and after; unavailable at the limits.' },
-    { name: 'Heading', text: 'Names the grid; announced when the month changes.' },
+    {
+      name: 'Heading',
+      text: 'Names the month; announced when it changes. A press shows the months of the year, a second press the years.',
+    },
     { name: 'Grid', text: 'Weeks start as in the locale. Today has a dot.' },
     { name: 'Note', text: 'Says why the day with the focus cannot be chosen.' },
   ],
@@ -29,7 +32,11 @@ export const guide: ComponentGuide = {
     { keys: 'Home, End', effect: 'Go to the first or last day of the week.' },
     { keys: 'Page Up, Page Down', effect: 'Go a month back or forward; with Shift, a year.' },
     { keys: 'Enter, Space', effect: 'Select the day.' },
-    { keys: 'Tab', effect: 'Goes to the steps; the grid is one stop.' },
+    { keys: 'Tab', effect: 'Goes to the steps and the heading; the grid is one stop.' },
+    {
+      keys: 'Escape',
+      effect: 'Goes from months and years back to the days; a popover around them stays open.',
+    },
   ],
   content: ['A reason is a sentence: "Closed on Sundays."'],
 };

@@ -64,6 +64,7 @@ export const KeyboardOnly: Story = {
     const day = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) });
     await userEvent.tab();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(day('Saturday, 28 November 2026, selected')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(day('Sunday, 29 November')).toHaveFocus();
@@ -81,6 +82,60 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-11-12');
     await expect(day('Friday, 12 November 2027, selected')).toHaveFocus();
+  },
+};
+
+/** The heading leads to the months of the year, and from there to the years. */
+export const MonthAndYear: Story = {
+  args: { defaultValue: '2026-11-18', min: '1998-03-10' },
+  parameters: { alsoIn: ['phone'], hasPicture: true },
+  play: async ({ args, canvas }) => {
+    const press = (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('November 2026, Choose month');
+    await expect(canvas.getByRole('button', { name: 'November 2026' })).toHaveFocus();
+    await press('2026, Choose year');
+    await expect(canvas.getByRole('grid', { name: '2016–2027' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus();
+    await press('Earlier years');
+    await press('Earlier years');
+    await expect(canvas.getByRole('button', { name: 'Earlier years' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press('1997');
+    await expect(canvas.getByRole('grid', { name: '1992–2003' })).toBeVisible();
+    await press('1998');
+    await expect(canvas.getByRole('button', { name: 'November 1998' })).toHaveFocus();
+    await press('February 1998');
+    await expect(canvas.getByRole('grid', { name: '1998' })).toBeVisible();
+    await press('March 1998');
+    await expect(canvas.getByRole('button', { name: /^Tuesday, 10 March 1998/ })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await press('March 1998, Choose month');
+  },
+};
+
+export const MonthAndYearByKeyboard: Story = {
+  args: { defaultValue: '2026-11-18' },
+  play: async ({ args, canvas }) => {
+    const button = (name: string | RegExp) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
+    await expect(button('January 2027')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect(button('April 2028')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect(button('2028')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(button('April 2025')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Tuesday, 1 April 2025')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-04-01');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}{ArrowDown}{Escape}');
+    await expect(button('Tuesday, 1 April 2025, selected')).toHaveFocus();
   },
 };
 

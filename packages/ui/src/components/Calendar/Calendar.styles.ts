@@ -61,6 +61,27 @@ export const Heading = styled.div`
   }
 `;
 
+export const HeadingPress = styled.button.attrs({ type: 'button' })`
+  display: flex;
+  gap: var(--platform-space-1);
+  align-items: center;
+  min-block-size: inherit;
+  padding: 0 var(--platform-space-2);
+  border: 0;
+  border-radius: var(--platform-radius-md);
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  font: inherit;
+
+  &:hover {
+    background: var(--platform-surface-hover);
+  }
+  & > svg {
+    color: var(--platform-text-tertiary);
+  }
+`;
+
 export const Grid = styled.table.attrs({ role: 'grid' })`
   border-collapse: collapse;
   table-layout: fixed;
@@ -157,6 +178,22 @@ export const Day = styled.button.attrs({ type: 'button' })`
       color: GrayText;
     }
   }
+`;
+
+/** As wide and as high as the days of the visible months. */
+export const Periods = styled(Grid)`
+  &[data-months='2'] {
+    inline-size: calc(14 * var(--platform-calendar-cell) + var(--platform-space-6));
+  }
+`;
+
+export const PeriodCell = styled.td.attrs({ role: 'gridcell' })`
+  block-size: calc((1.75rem + 6 * var(--platform-calendar-cell)) / 4);
+  padding: var(--platform-space-1);
+`;
+
+export const Period = styled(Day)`
+  block-size: 100%;
 `;
 
 export const Note = styled.p.attrs({ role: 'status' })`

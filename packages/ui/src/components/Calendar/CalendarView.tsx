@@ -1,12 +1,10 @@
 import { dayText, useToday } from '@platform/i18n';
 import { isComposing } from '@platform/i18n/text';
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Months, Note, Root, Step } from './Calendar.styles.ts';
+import { Months, Note, Root } from './Calendar.styles.ts';
+import { CalendarStep } from './CalendarStep.tsx';
 import {
   addMonths,
   boundsOf,
@@ -21,6 +19,7 @@ import type { DayLimits } from './days.ts';
 import { limitText } from './limitText.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { monthInView } from './monthInView.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
 import { useDates } from './useDates.ts';
 
 /** Days between two others, both included; '' for none. */
@@ -76,6 +75,8 @@ export function CalendarView({
     return { active, month: monthOf(active) };
   });
   const [hovered, setHovered] = useState<string | null>(null);
+  /** Index of the month that another is being chosen for. */
+  const [choosingFor, setChoosingFor] = useState<number | null>(null);
   const activeRef = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
@@ -103,20 +104,39 @@ export function CalendarView({
     setView(({ month }) => ({ active, month: monthAfter(month, count) }));
   }
 
+  function show(month: string, index: number) {
+    const active = clampDay(monthOf(view.active) === month ? view.active : `${month}-01`, limits);
+    flushSync(() => {
+      setView({ active, month: monthAfter(month, -index) });
+      setChoosingFor(null);
+    });
+    activeRef.current?.focus();
+  }
+
+  if (choosingFor !== null) {
+    const month = monthAfter(view.month, choosingFor);
+    return (
+      <Root {...rest} aria-label={label ?? t('dates.calendar')}>
+        <PeriodChoice
+          {...{ month, months, today, limits, locale, t }}
+          onChoose={(chosen) => show(chosen, choosingFor)}
+          onCancel={() => show(month, choosingFor)}
+        />
+      </Root>
+    );
+  }
+
   const lastMonth = monthAfter(view.month, months - 1);
   const reasonOf = (day: string) => limitText(day, limits, t, locale);
   const note = reasonOf(view.active);
   return (
     <Root {...rest} aria-label={label ?? t('dates.calendar')}>
-      <Step data-edge="start">
-        <IconButton
-          size="small"
-          label={t('dates.previousMonth')}
-          icon={<Icon icon={ChevronLeft} />}
-          disabledReason={`${view.month}-01` <= first ? t('dates.noEarlier') : undefined}
-          onClick={() => turn(-1)}
-        />
-      </Step>
+      <CalendarStep
+        edge="start"
+        label={t('dates.previousMonth')}
+        disabledReason={`${view.month}-01` <= first ? t('dates.noEarlier') : undefined}
+        onPress={() => turn(-1)}
+      />
       <Months onKeyDown={handleKeyDown} onPointerLeave={() => setHovered(null)}>
         {Array.from({ length: months }, (_each, index) => (
           <MonthGrid
@@ -127,6 +147,7 @@ export function CalendarView({
             {...{ activeRef, today, locale, t, reasonOf }}
             noteId={note === undefined ? undefined : noteId}
             onDayHover={setHovered}
+            onHeadingPress={() => setChoosingFor(index)}
             onDayPress={(day) => {
               setView((shown) => ({ ...shown, active: day }));
               if (reasonOf(day) === undefined) onDayPress(day);
@@ -134,15 +155,12 @@ export function CalendarView({
           />
         ))}
       </Months>
-      <Step data-edge="end">
-        <IconButton
-          size="small"
-          label={t('dates.nextMonth')}
-          icon={<Icon icon={ChevronRight} />}
-          disabledReason={lastOfMonth(lastMonth) >= last ? t('dates.noLater') : undefined}
-          onClick={() => turn(1)}
-        />
-      </Step>
+      <CalendarStep
+        edge="end"
+        label={t('dates.nextMonth')}
+        disabledReason={lastOfMonth(lastMonth) >= last ? t('dates.noLater') : undefined}
+        onPress={() => turn(1)}
+      />
       <Note id={noteId}>{note}</Note>
     </Root>
   );

@@ -1,10 +1,10 @@
 import { formatMonth } from '@platform/i18n';
-import { useId } from 'react';
 import type { RefObject } from 'react';
-import { Cell, Day, Grid, Heading, Month, Weekday } from './Calendar.styles.ts';
+import { Cell, Day, Grid, Month, Weekday } from './Calendar.styles.ts';
 import type { DaySelection } from './CalendarView.tsx';
 import { formatDay } from './dayFormat.ts';
 import { weekdaysOf, weeksOf } from './days.ts';
+import { HeadingButton } from './HeadingButton.tsx';
 import type { DatesTranslate } from './useDates.ts';
 
 export interface MonthGridProps {
@@ -21,12 +21,14 @@ export interface MonthGridProps {
   noteId: string | undefined;
   onDayPress: (day: string) => void;
   onDayHover: (day: string) => void;
+  onHeadingPress: () => void;
 }
 
 /** A month; WAI-ARIA APG "Grid" with one tab stop. */
 export function MonthGrid({ month, selection, locale, ...rest }: MonthGridProps) {
-  const { active, activeRef, today, t, reasonOf, noteId, onDayPress, onDayHover } = rest;
-  const headingId = useId();
+  const { active, activeRef, today, t, reasonOf, noteId, onDayPress, onDayHover, onHeadingPress } =
+    rest;
+  const heading = formatMonth(`${month}-01`, locale);
   const { from, to } = selection;
 
   function labelOf(day: string): string {
@@ -38,10 +40,8 @@ export function MonthGrid({ month, selection, locale, ...rest }: MonthGridProps)
 
   return (
     <Month>
-      <Heading id={headingId} aria-live="polite">
-        {formatMonth(`${month}-01`, locale)}
-      </Heading>
-      <Grid aria-labelledby={headingId}>
+      <HeadingButton text={heading} action={t('dates.chooseMonth')} onPress={onHeadingPress} />
+      <Grid aria-label={heading}>
         <thead>
           <tr>
             {weekdaysOf(locale).map((day) => (

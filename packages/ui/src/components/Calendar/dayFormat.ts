@@ -8,6 +8,7 @@ const kinds = {
   full: { dateStyle: 'full' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
