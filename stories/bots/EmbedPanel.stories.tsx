@@ -64,7 +64,7 @@ export const Appearance: Story = {
     await userEvent.click(inside.getByRole('radio', { name: 'Bottom left' }));
     await expect(snippet).toHaveTextContent('data-position="left"');
     await userEvent.type(color, 'ish');
-    await expect(color).toHaveAccessibleDescription(/That is no colour/);
+    await expect(color).toHaveAccessibleDescription(/This is not a colour/);
     await expect(snippet).toHaveTextContent('data-color="#008080"');
     await userEvent.click(inside.getByRole('radio', { name: 'Dark page' }));
     const preview = inside.getByRole('figure', { name: 'Preview of the chat' });

@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
           status="ready"
         />
       ),
-      caption: 'One fact is no table: write a sentence or use a FactList.',
+      caption: 'One fact is not a table: write a sentence or use a FactList.',
     },
   ],
   anatomy: [

@@ -39,7 +39,7 @@ export const guide: ComponentGuide = {
           <Field.Hint />
         </Field.Root>
       ),
-      caption: 'A hint is no label: screen readers announce a control without a name.',
+      caption: 'A hint is not a label: screen readers announce a control without a name.',
     },
     {
       example: (

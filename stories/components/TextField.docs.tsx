@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   donts: [
     {
       example: <TextField label="Email" isLabelHidden placeholder="Email" />,
-      caption: 'A placeholder is no label: it disappears with the first letter.',
+      caption: 'A placeholder is not a label: it disappears with the first letter.',
     },
     {
       example: <TextField label="Name" error="Invalid!" />,

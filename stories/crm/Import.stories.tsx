@@ -226,7 +226,7 @@ export const EveryProblem: Story = {
       'Name is missing',
       'Already a contact',
       'Imported before',
-      'Sent before, without an answer',
+      'Sent before, without a response',
       'A quotation mark is out of place',
       'More cells than columns',
     ]) {

@@ -89,7 +89,7 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   'Onboarding/First steps': {
     Empty: 'Steps, of which there is always one.',
     Outdated: asBefore,
-    Unavailable: 'What a deployment lacks is no step.',
+    Unavailable: 'A feature that the deployment lacks has no step.',
   },
   'Onboarding/Resume card': {
     Loading: 'It comes once all is known.',

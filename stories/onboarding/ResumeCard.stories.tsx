@@ -17,7 +17,9 @@ export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone']
 
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Go on with your first steps' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: 'Continue with your first steps' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Resume' })).toHaveAttribute(
       'href',
       '/onboarding',

@@ -196,7 +196,7 @@ export const ManyRecords: Story = {
   play: async () => {
     await userEvent.type(await field(), 'person 49');
     // The list of 'person' also has ten rows and '4,990 more', which a busy browser shows first.
-    await screen.findByText(/^\d+ more: type on to find them$/);
+    await screen.findByText(/^\d+ more: keep typing to find them$/);
     await waitFor(() => expect(names()).toHaveLength(10));
     await userEvent.type(await field(), '99');
     await expectNames(['Person 4999']);

@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
           <IconTile icon={Settings} />
         </Row>
       ),
-      caption: 'It is no button: without text it says nothing, and it cannot be pressed.',
+      caption: 'It is not a button: without text it says nothing, and it cannot be pressed.',
     },
     {
       example: (

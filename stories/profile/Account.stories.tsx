@@ -10,7 +10,7 @@ import { admin, drafts, offer, organizationBy, report } from './fixtures.ts';
 import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 const unknownRole =
-  'Your organization and your role could not be loaded. Until they are, you may change nothing.';
+  'Your organization and your role could not be loaded. Until then, you cannot change anything.';
 
 const roleArgs: ArgsForPerson<AccountScreenProps> = (person, { state }) => ({
   state: {

@@ -70,12 +70,12 @@ export const NotRefreshed: Story = {
   args: {
     person: outdated(
       priya,
-      'Your profile could not be loaded. This is what this browser remembers.',
+      'Your profile could not be loaded. This is the data saved in this browser.',
       fn(),
     ),
   },
   play: async () => {
-    await expect(screen.getByText(/this browser remembers/)).toBeVisible();
+    await expect(screen.getByText(/data saved in this browser/)).toBeVisible();
     await expect(field('First name')).toHaveValue('Priya');
   },
 };

@@ -46,7 +46,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('5 fields need attention');
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Accept the terms to go on',
+      'Accept the terms to continue',
     );
     await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'First name',
@@ -60,7 +60,7 @@ export const Invalid: Story = {
       'Email is required',
       'Company is required',
       'Password is required',
-      'Accept the terms to go on',
+      'Accept the terms to continue',
     ]) {
       await expect(canvas.getAllByText(error)).toHaveLength(1);
     }

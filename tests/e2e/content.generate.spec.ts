@@ -81,7 +81,7 @@ test('creates a template by keyboard and generates from it', async ({
   await sheet.getByLabel('Label of input 1').fill('Price of the week');
   await sheet.getByLabel('Prompt').fill('An offer of {{topic}} for {{cost}}');
   await keyboard.press('Control+Enter');
-  await expect(sheet.getByText('No input fills in: {{cost}}')).toBeVisible();
+  await expect(sheet.getByText('No input provides: {{cost}}')).toBeVisible();
   await sheet.getByLabel('Prompt').fill('An offer of {{topic}} for {{price}}');
   await keyboard.press('Control+Enter');
   await expect(page.getByRole('article', { name: 'Spring offer' })).toBeVisible();

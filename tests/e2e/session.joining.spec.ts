@@ -41,7 +41,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
   await expect(page).toHaveURL(/\/voice-agent\/edit\//);
 
   await page.goto('/dashboard');
-  const card = page.getByRole('region', { name: 'Go on with your first steps' });
+  const card = page.getByRole('region', { name: 'Continue with your first steps' });
   await expect(card).toContainText('3 of 6 done');
   await card.getByRole('link', { name: 'Resume' }).click();
   await expect(steps.filter({ hasText: 'Create an agent' })).toContainText('1 agent');
@@ -66,7 +66,7 @@ test('an invited colleague accepts without entering anything twice', async ({
   await page.getByLabel('First name').fill('नूर');
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.reload();
-  await expect(page.getByText('Open it once more from the email')).toBeVisible();
+  await expect(page.getByText('Open it again from the email')).toBeVisible();
   await page.goto(mail?.link ?? '');
   await expect(page.getByLabel('Email')).toHaveValue('noor.haddad@northwind.example');
   expect(await backend.log({ path: '/v1/accept-invite' })).toEqual([]);

@@ -16,7 +16,7 @@ const fullDates = new Map<string, Intl.DateTimeFormat>();
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Writes a date as dd/mm/yy in local time. Returns 'N/A' for what is no date. */
+/** Writes a date as dd/mm/yy in local time. Returns 'N/A' if it is not a date. */
 export function formatDate(value: DateInput): string {
   const date = readDate(value);
   if (!date) return missingDate;

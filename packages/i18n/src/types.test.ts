@@ -9,7 +9,7 @@ test('a key must exist', () => {
   expect(t('team.invite.sent')).toBe('team.invite.sent');
   // @ts-expect-error no such text
   t('team.invite.nothing');
-  // @ts-expect-error a group is no text
+  // @ts-expect-error a group is not a text
   t('team.invite');
   // @ts-expect-error the form of a plural is chosen by its count
   t('team.count.one', { count: 1 });

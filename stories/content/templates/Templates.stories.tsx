@@ -133,7 +133,7 @@ export const ChecksVariables: Story = {
     await userEvent.type(sheet.getByLabelText('Name'), 'Offer');
     await userEvent.click(prompt);
     await userEvent.paste('An offer for {{price}}');
-    await expect(prompt).toHaveAccessibleDescription(/No input fills in: \{\{price\}\}/);
+    await expect(prompt).toHaveAccessibleDescription(/No input provides: \{\{price\}\}/);
     await userEvent.click(sheet.getByRole('button', { name: 'Save template' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Add input' }));
@@ -150,7 +150,7 @@ export const ChecksVariables: Story = {
     );
     await userEvent.clear(sheet.getByLabelText('Key of input 2'));
     await userEvent.type(sheet.getByLabelText('Key of input 2'), 'until');
-    await sheet.findByText('The prompt never names: {{until}}');
+    await sheet.findByText('The prompt does not use: {{until}}');
     await userEvent.click(sheet.getByRole('button', { name: 'Insert {{until}}' }));
     await waitFor(() => expect(sheet.queryByText(/never names/)).toBeNull());
     await userEvent.type(sheet.getByLabelText('Label of input 1'), 'Price');

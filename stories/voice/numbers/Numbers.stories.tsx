@@ -160,7 +160,7 @@ export const ChangesANumber: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Number' }));
     const credentials = dialog.getByLabelText('Credentials reference');
     await expect(credentials).toHaveValue('');
-    await expect(credentials).toHaveAttribute('placeholder', 'One is kept. Type to replace it');
+    await expect(credentials).toHaveAttribute('placeholder', 'One is stored. Type to replace it');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 
     await userEvent.click(screen.getByRole('button', { name: 'Actions of +442079460100' }));

@@ -98,7 +98,7 @@ export const Replay: Story = {
     await expect(field).toHaveValue('Thank you, bye!');
     await userEvent.type(field, '{Enter}');
     await expect(field).toHaveValue('');
-    await expect(dialog().getByText('Every line of the call was said.')).toBeVisible();
+    await expect(dialog().getByText('Every line of the call has been replayed.')).toBeVisible();
   },
 };
 
@@ -214,7 +214,7 @@ export const Failed: Story = {
     actions: mockActions(),
   },
   play: async ({ args }) => {
-    await expect(dialog().getByText('The agent could not go on.')).toBeVisible();
+    await expect(dialog().getByText('The agent could not continue.')).toBeVisible();
     await expect(dialog().getByText('The service said: The model is away')).toBeVisible();
     await userEvent.click(button('Save transcript'));
     await expect(args.actions.onSave).toHaveBeenCalledWith(

@@ -114,7 +114,7 @@ export const EditsParameters: Story = {
     const inJson = () => JSON.parse((json as HTMLTextAreaElement).value) as object;
     const secret = sheet.getByLabelText('Value of Authorization');
     await expect(secret).toHaveValue('');
-    await expect(secret).toHaveAttribute('placeholder', 'A value is kept. Type to replace it');
+    await expect(secret).toHaveAttribute('placeholder', 'A value is stored. Type to replace it');
 
     await userEvent.click(sheet.getByRole('button', { name: 'Add parameter' }));
     await waitFor(() => expect(sheet.getByLabelText('Name of parameter 4')).toHaveFocus());

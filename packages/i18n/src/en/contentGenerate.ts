@@ -120,7 +120,7 @@ export const contentGenerateTexts = ofProduct({
     compare: {
       action: 'Compare',
       title: 'Compare variants',
-      text: 'Drafts side by side. Keep the one you would sign.',
+      text: 'Drafts side by side. Keep the one you prefer.',
       back: 'Back to Generate',
       first: 'First draft',
       second: 'Second draft',

@@ -26,7 +26,7 @@ export const contentHistoryTexts = ofProduct({
     empty: {
       title: 'Nothing has happened yet',
       text: 'Everything that is written, changed or restored is listed here.',
-      filtered: 'Nothing is known of this content.',
+      filtered: 'This content has no history.',
     },
     versions: {
       title: 'Compare versions',
@@ -42,7 +42,7 @@ export const contentHistoryTexts = ofProduct({
       restore: 'Restore as new version',
       restoring: 'Restoring…',
       only: 'There is only one version yet.',
-      none: 'No version is kept.',
+      none: 'No version is stored.',
       gone: 'This content was deleted. Its history stays, its text does not.',
     },
     toast: { restored: 'Version {{version}} restored' },
@@ -75,7 +75,7 @@ export const contentHistoryTexts = ofProduct({
       summary: 'Versions by day: {{points}}',
       day: 'Day',
       cursor: 'Day',
-      empty: 'Nothing was written in these days.',
+      empty: 'Nothing was written on these days.',
     },
   },
 } as const);

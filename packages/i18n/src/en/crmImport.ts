@@ -80,7 +80,7 @@ export const crmImportTexts = ofProduct({
       alreadyContact: 'Already a contact',
       sameAsRow: 'Same as row {{row}}',
       importedBefore: 'Imported before',
-      sentBefore: 'Sent before, without an answer',
+      sentBefore: 'Sent before, without a response',
       quotes: 'A quotation mark is out of place',
       extraCells: 'More cells than columns',
     },
@@ -108,8 +108,8 @@ export const crmImportTexts = ofProduct({
       ask: 'Cancel the import? Rows that were sent stay imported.',
       stay: 'Keep importing',
       connection: 'The connection was lost. Continue when it is back.',
-      busy: 'The service asks to wait. Continue in a moment.',
-      service: 'The service refuses one row after another. Try again later, or cancel.',
+      busy: 'The service is busy. Continue in a moment.',
+      service: 'The service keeps rejecting rows. Try again later, or cancel.',
     },
     result: {
       created: 'Imported',
@@ -128,7 +128,7 @@ export const crmImportTexts = ofProduct({
       column: 'Result',
       detail: 'Detail',
       unknown:
-        'Rows without an answer may already be in your contacts. Check there first; they are not sent again.',
+        'Rows without a response may already be in your contacts. Check there first; they are not sent again.',
       failed: 'Failed to create contact',
       download: 'Download the report',
       another: 'Import another file',

@@ -137,7 +137,7 @@ export const inboxTexts = ofProduct({
     },
     takeOver: {
       title: 'Take over from {{name}}?',
-      text: '{{name}} answers this conversation. It is assigned to you then, and the thread says so.',
+      text: '{{name}} answers this conversation. It will be assigned to you, and the thread will show this.',
       send: 'Take over and send',
       pending: 'Taking over…',
     },

@@ -42,7 +42,7 @@ export const joiningTexts = ofProduct({
       passwordShort: 'Use 12 characters or more',
       passwordLong: 'Use at most 256 characters',
       repeat: 'The passwords differ',
-      terms: 'Accept the terms to go on',
+      terms: 'Accept the terms to continue',
       taken: 'This email has an account.',
       wait: 'Too many attempts. Wait a moment, then try again.',
       offline: 'You are offline. Connect and try again.',
@@ -62,7 +62,7 @@ export const joiningTexts = ofProduct({
     sent: {
       title: 'Check your email',
       text: 'We sent a link to {{email}}. Open it to confirm the address.',
-      note: 'The link is good for one day. If the email does not come, look in your spam folder.',
+      note: 'The link is valid for one day. If the email does not come, look in your spam folder.',
       resend: 'Resend email',
       resendSeconds: 'Resend email in {{seconds}} s',
       resendWait: 'Another one can be sent a minute after the last',
@@ -74,7 +74,7 @@ export const joiningTexts = ofProduct({
     },
     neutral: {
       title: 'Confirm your email',
-      text: 'If you have just made an account, open the link in the email we sent.',
+      text: 'If you have just created an account, open the link in the email we sent.',
     },
     ready: {
       title: 'Your account is ready',
@@ -86,22 +86,22 @@ export const joiningTexts = ofProduct({
     },
     link: {
       expiredTitle: 'This link has expired',
-      expiredText: 'Links are good for one day. Have another one sent.',
+      expiredText: 'Links are valid for one day. Request another one.',
       usedTitle: 'This link was used before',
-      usedText: 'The email is confirmed. Sign in to go on.',
+      usedText: 'The email is confirmed. Sign in to continue.',
       invalidTitle: 'This link does not work',
       invalidText:
-        'It was cut off or changed. Open it once more from the email, or have another one sent.',
+        'It is incomplete or was changed. Open it again from the email, or request another one.',
       send: 'Send another link',
       sent: 'If this address is waiting for confirmation, a new link has been sent.',
     },
     forgot: {
       title: 'Forgot your password?',
-      hint: 'We send a link to your email. It sets a new password.',
+      hint: 'We will email you a link to set a new password.',
       submit: 'Send link',
       submitting: 'Sending…',
       sentText:
-        'If {{email}} has an account, a link is on the way. It is good for one hour, and once.',
+        'If {{email}} has an account, we have sent a link to it. It is valid for one hour and works once.',
       sentNote:
         'If the email does not come, look in your spam folder. An account that signs in with Google has no password.',
       failed: 'The link could not be sent. Please try again.',
@@ -116,12 +116,12 @@ export const joiningTexts = ofProduct({
       failed: 'The password could not be set. Please try again.',
       notFoundTitle: 'This link does not work',
       notFoundText:
-        'It was cut off or changed. Open it once more from the email, or have another one sent.',
+        'It is incomplete or was changed. Open it again from the email, or request another one.',
       expiredTitle: 'This link has expired',
       expiredText:
-        'Links are good for one hour, and a newer one ends the others. Have another one sent.',
+        'Links are valid for one hour, and a newer one replaces the others. Request another one.',
       usedTitle: 'This link was used before',
-      usedText: 'Sign in with the password that was set then, or have another link sent.',
+      usedText: 'Sign in with the password that was set then, or request another link.',
       another: 'Send another link',
     },
     invite: {
@@ -133,10 +133,10 @@ export const joiningTexts = ofProduct({
       submitting: 'Accepting…',
       success: 'Welcome. Opening your first steps…',
       missingTitle: 'This invitation link is not complete',
-      missingText: 'Open it once more from the email, or ask for another invitation.',
+      missingText: 'Open it again from the email, or ask for another invitation.',
       notFoundTitle: 'This invitation does not exist',
       notFoundText:
-        'The link may be cut off or changed. Open it once more from the email, or ask for another invitation.',
+        'The link may be incomplete or changed. Open it again from the email, or ask for another invitation.',
       expiredTitle: 'This invitation has expired',
       expiredText: 'Ask the person who invited you for another one.',
       cancelledTitle: 'This invitation was cancelled',
@@ -149,8 +149,8 @@ export const joiningTexts = ofProduct({
     other: {
       title: 'You are signed in already',
       inviteText: 'An invitation creates a separate account. Choose who it is for.',
-      confirmedText: 'The link confirmed another account. Choose which one to go on with.',
-      sameText: 'The invitation is for you. What is offered to you are role requests.',
+      confirmedText: 'The link confirmed another account. Choose which one to continue with.',
+      sameText: 'The invitation is for you. Its offers are among your role requests.',
       signedInAs: 'Signed in as',
       invitationFor: 'Invitation for',
       confirmedAccount: 'Confirmed account',

@@ -95,7 +95,7 @@ export const knowledgeTexts = ofProduct({
     },
     text: {
       title: 'Add a text',
-      description: 'For what is in no file yet.',
+      description: 'For text that is not in a file yet.',
       name: 'Title',
       text: 'Text',
       hint: 'At most 50,000 characters.',
@@ -125,7 +125,7 @@ export const knowledgeTexts = ofProduct({
       skipOf: 'Skip {{name}}',
       twice: 'A document of this name and size is here already.',
       otherSize: 'A document of this name is here already, but of another size.',
-      through: 'All files are through',
+      through: 'All files have been processed',
       problem: {
         tooLarge: '{{size}} is over the limit of 20 MB. Split it and add the parts.',
         empty: 'There is nothing in this file.',
@@ -135,7 +135,7 @@ export const knowledgeTexts = ofProduct({
         unreadable: 'This file cannot be read from your device any more. Choose it again.',
         noRoom: 'There is no room left in your plan’s storage.',
         noBase: 'The knowledge base was deleted.',
-        lost: 'The connection was lost. Retry looks first whether the file arrived.',
+        lost: 'The connection was lost. Retry first checks whether the file arrived.',
         refused: 'The file could not be added. Please try again.',
         earlierKept: 'Added, but the earlier document could not be deleted. Delete it in the list.',
       },

@@ -19,7 +19,7 @@ export const onboardingTexts = ofProduct({
     requests: {
       title: 'Answer your role requests',
       todo: 'You have been offered a role.',
-      done: 'No offer waits for an answer.',
+      done: 'No offers are waiting.',
     },
     name: {
       title: 'Confirm your name',
@@ -60,7 +60,7 @@ export const onboardingTexts = ofProduct({
       done: 'A plan is chosen.',
     },
     card: {
-      title: 'Go on with your first steps',
+      title: 'Continue with your first steps',
       resume: 'Resume',
       hide: 'Hide',
     },

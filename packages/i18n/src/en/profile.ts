@@ -28,7 +28,7 @@ export const profileTexts = ofProduct({
       nameRequired: 'Please provide at least a first name or last name',
       nameTooLong: 'Use at most 50 characters',
       save: 'Failed to save the profile',
-      load: 'Your profile could not be loaded. This is what this browser remembers.',
+      load: 'Your profile could not be loaded. This is the data saved in this browser.',
     },
     crop: {
       title: 'Crop the picture',

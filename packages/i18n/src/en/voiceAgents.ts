@@ -26,7 +26,7 @@ export const voiceAgentsTexts = ofProduct({
     loading: 'Loading agents…',
     perPage: '{{size}} per page',
     empty: 'No agents yet',
-    emptyText: 'Choose where the first one starts from. You can change everything later.',
+    emptyText: 'Choose a starting point for the first one. You can change everything later.',
     emptySearch: 'No agents found',
     emptySearchText: 'No agent matches the search and the filters.',
     rowActions: 'Actions for {{name}}',

@@ -45,7 +45,7 @@ export const voiceCallTexts = ofProduct({
     },
     replay: {
       line: 'Line {{place}} of {{of}} of the call',
-      done: 'Every line of the call was said.',
+      done: 'Every line of the call has been replayed.',
     },
     compose: {
       voice: 'Type instead of speaking',
@@ -70,7 +70,7 @@ export const voiceCallTexts = ofProduct({
       listening: 'Speak whenever you like',
       listeningText: 'Write whenever you like',
       muted: 'Your microphone is muted',
-      thinking: 'The agent works out an answer',
+      thinking: 'The agent is preparing an answer',
       speaking: 'You can interrupt at any time',
     },
     action: {
@@ -151,11 +151,11 @@ export const voiceCallTexts = ofProduct({
       minutes_used_up: 'The voice minutes of your plan are used up.',
       voicemail: 'The call went to voicemail.',
       no_answer: 'There was no answer.',
-      error: 'The agent could not go on.',
+      error: 'The agent could not continue.',
       unreachable: 'The agent cannot be reached. Check the connection and start again.',
       lost: 'The connection was lost twice. Check it and start again.',
       unauthorised: 'The service did not accept your sign-in. Sign in again, then start again.',
-      not_found: 'This agent is not there any more.',
+      not_found: 'This agent no longer exists.',
       flooded: 'The agent sent more than can be shown, so the call was ended.',
       unknown: 'The call ended: {{reason}}',
       detail: 'The service said: {{detail}}',

@@ -73,7 +73,7 @@ export const voiceCallsTexts = ofProduct({
       minutes_used_up: 'The minutes of the plan were used up.',
       voicemail: 'A voicemail answered.',
       no_answer: 'There was no answer.',
-      error: 'The call broke off by a fault.',
+      error: 'The call was dropped because of an error.',
       unknown: 'Ended with “{{reason}}”.',
     },
     panel: {

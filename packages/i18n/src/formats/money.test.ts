@@ -54,7 +54,7 @@ describe('formatMoney', () => {
   });
 
   test.each(['gold', 'XX', '$', '1€', '<b>'])(
-    'D17 formats %j, which is no currency code',
+    'D17 formats %j, which is not a currency code',
     (currency) => {
       expect(formatMoney(4905, currency)).toBe(`49.05 ${currency}`);
     },

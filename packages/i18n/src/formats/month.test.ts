@@ -8,6 +8,6 @@ test('formats the month in the language', () => {
   expect(formatMonth('2024-06-01', 'es')).toBe('Junio de 2024');
 });
 
-test('returns text that is no date unchanged', () => {
+test('returns text that is not a date unchanged', () => {
   expect(formatMonth('soon')).toBe('soon');
 });

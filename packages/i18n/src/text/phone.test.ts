@@ -182,7 +182,7 @@ describe('readPhone', () => {
     ['020 7946 0018 07700 900123', 'tooLong'],
     ['0'.repeat(30), 'tooLong'],
     ['+' + '4'.repeat(30), 'tooLong'],
-  ])('%j is no number: %s', (text, fault) => {
+  ])('%j is not a number: %s', (text, fault) => {
     expect(readPhone(text)).toBeNull();
     expect(phoneFault(text)).toBe(fault);
   });

@@ -11,7 +11,7 @@ export function confirmationMail({ email, company, link }: Confirmation): Mail {
     tenantId: null,
     recipient: email,
     subject: 'Confirm your email address',
-    body: `Confirm this address to open the account of ${company}. The link is good for one day, and once.`,
+    body: `Confirm this address to open the account of ${company}. The link is valid for one day and works once.`,
     linkPath: link,
   };
 }

@@ -19,7 +19,7 @@ export function inviteMail(invitation: Invitation): Mail {
     tenantId,
     recipient: email,
     subject: `${inviterName} invites you to ${tenantName}`,
-    body: `${inviterName} would like you to join ${tenantName}. The link is good for seven days.`,
+    body: `${inviterName} would like you to join ${tenantName}. The link is valid for seven days.`,
     linkPath: `/invite/accept?${query}`,
   };
 }

@@ -9,7 +9,7 @@ interface MailedInvoice {
 }
 
 export function invoiceMail({ invoice, recipient, message, sender, link }: MailedInvoice): Mail {
-  const lead = `${sender} sends you invoice ${invoice.number}.`;
+  const lead = `${sender} sent you invoice ${invoice.number}.`;
   return {
     tenantId: invoice.tenantId,
     recipient,

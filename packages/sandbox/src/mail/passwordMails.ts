@@ -9,7 +9,7 @@ export const resetMail = ({ email, tenantId }: Recipient, link: string): Mail =>
   tenantId,
   recipient: email,
   subject: 'Set a new password',
-  body: 'Set a new password with this link. It is good for one hour, and once. If you did not ask for it, ignore this email: your password stays as it is.',
+  body: 'Set a new password with this link. It is valid for one hour and works once. If you did not ask for it, ignore this email: your password stays as it is.',
   linkPath: link,
 });
 
