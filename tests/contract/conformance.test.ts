@@ -64,8 +64,8 @@ describe('the sandbox', () => {
     });
     const outcomes = new Map(of.map(({ title, outcome }) => [title, outcome]));
     expect([...outcomes.values()]).not.toContain('failed');
-    expect(outcomes.get('takes a refresh token once')).toBe('passed');
-    expect(outcomes.get('gives new tokens to one of five callers at once')).toBe('passed');
+    expect(outcomes.get('accepts a refresh token once')).toBe('passed');
+    expect(outcomes.get('gives new tokens to one of five simultaneous callers')).toBe('passed');
     await new SandboxControl(sandbox.url).set({ refreshGraceSeconds: 0 });
   });
 

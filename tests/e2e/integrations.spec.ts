@@ -84,7 +84,7 @@ test('a denied permission is reported, changes nothing and links back', async ({
   await list.consent({ decision: 'Deny' });
   await expect(page.getByRole('heading', { name: 'Integration Failed' })).toBeVisible();
   await expect(page.getByText('Redirecting back to integrations')).toBeVisible();
-  await expect(page.getByText('The permission was not given.').first()).toBeVisible();
+  await expect(page.getByText('Access was denied.').first()).toBeVisible();
   const breadcrumbItems = page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('listitem');
@@ -92,7 +92,7 @@ test('a denied permission is reported, changes nothing and links back', async ({
   await hurryBack(list);
   await expect(breadcrumbItems).toHaveText(['Integrations']);
   await list.expectStatus('Google Drive', 'Not Connected');
-  await expect(list.card('Google Drive')).toContainText('The permission was not given.');
+  await expect(list.card('Google Drive')).toContainText('Access was denied.');
 
   await list.leaveFor('Google Drive');
   await list.consent({ decision: 'Deny' });

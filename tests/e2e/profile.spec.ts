@@ -159,7 +159,7 @@ test("a changed name and picture appear everywhere, and user_data stores only th
   await expect(page.getByRole('row', { name: 'प्रिया Nair' })).toBeVisible();
 });
 
-test('A02 a file that is no picture, and a picture of 60 megapixels, are rejected with a message', async ({
+test('A02 a file that is not a picture, and a picture of 60 megapixels, are rejected with a message', async ({
   page,
   signInAs,
 }) => {

@@ -59,7 +59,7 @@ test('spaces and radii come from the tokens', () => {
     /^\s*(?:padding|margin|(?:row-|column-)?gap|border-(?:\w+-\w+-)?radius)[\w-]*:([^;]+);/gm;
   const raw = [...sources().matchAll(declaration)]
     .map(([line, value = '']) => [line.trim(), value.replaceAll(/calc\(.*\)/g, '')] as const)
-    // A hairline is no space, and values beyond the scale are separate measures.
+    // A hairline is not a space, and values beyond the scale are separate measures.
     .filter(([, value]) => /(?<![\d.])(?:[2-9]|[1-3]\d|40)px/.test(value))
     .map(([line]) => line);
   expect(raw).toEqual([]);

@@ -24,7 +24,7 @@ it.each<[string, Partial<Row> & { id?: string }, Partial<Row>]>([
     { headers: [{ name: 'X-Key', value: 'new' }] },
     { headers: [{ name: 'X-Key', value: 'new' }] },
   ],
-  ['what is no field of the form', { id: 't2' }, {}],
+  ['a key that is not a field of the form', { id: 't2' }, {}],
 ])('returns %s if that was changed', (_what, change, changed) => {
   expect(changedFields(before, { ...before, ...change }, names)).toEqual(changed);
 });

@@ -10,9 +10,9 @@ import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';
 import { storePreference, readPreference } from '../platform/storedPreference.ts';
 
-const TOP = 5;
+const MAX_MATCHES = 5;
 
-const keyOf = (baseId: string) => `knowledge_checks:${baseId}`;
+const storageKeyOf = (baseId: string) => `knowledge_checks:${baseId}`;
 
 const bestOf = ([match]: readonly Match[]): CheckAnswer | null =>
   match ? { documentName: match.documentName, score: match.score } : null;
@@ -29,11 +29,11 @@ const stateOf = (baseId: string): TestState => ({
   baseId,
   question: '',
   answered: { status: 'none' },
-  checks: readChecks(readPreference(keyOf(baseId))),
+  checks: readChecks(readPreference(storageKeyOf(baseId))),
   isRunning: false,
 });
 
-function begin(last: { current: AbortController }): AbortSignal {
+function abortAndRestart(last: { current: AbortController }): AbortSignal {
   last.current.abort();
   last.current = new AbortController();
   return last.current.signal;
@@ -45,48 +45,48 @@ function begin(last: { current: AbortController }): AbortSignal {
  */
 export function useKnowledgeTest(
   baseId: string,
-  findable: string | null,
+  searchableKey: string | null,
   isSeen: boolean,
 ): KnowledgeTest {
   const t = useTranslation(knowledgeTexts);
   const { api } = useData();
   const [storedState, setState] = useState(() => stateOf(baseId));
-  const asking = useRef(new AbortController());
-  const running = useRef(new AbortController());
+  const questionAbort = useRef(new AbortController());
+  const rerunAbort = useRef(new AbortController());
   const state = storedState.baseId === baseId ? storedState : stateOf(baseId);
   if (state !== storedState) setState(state);
 
   useEffect(
     () => () => {
-      asking.current.abort();
-      running.current.abort();
+      questionAbort.current.abort();
+      rerunAbort.current.abort();
     },
     [],
   );
 
   /** Updates the state of this base, unless another one is open by now. */
-  const change = (part: (state: TestState) => Partial<TestState>) =>
+  const updateState = (part: (state: TestState) => Partial<TestState>) =>
     setState((now) => (now.baseId === baseId ? { ...now, ...part(now) } : now));
 
-  function keep(checks: readonly Check[]): void {
-    storePreference(keyOf(baseId), checks.length === 0 ? null : JSON.stringify(checks));
-    change(() => ({ checks }));
+  function storeChecks(checks: readonly Check[]): void {
+    storePreference(storageKeyOf(baseId), checks.length === 0 ? null : JSON.stringify(checks));
+    updateState(() => ({ checks }));
   }
 
-  const find = (question: string, signal: AbortSignal) =>
+  const searchBase = (question: string, signal: AbortSignal) =>
     send(api.http, askKnowledge, {
       params: { id: baseId },
-      body: { question: trimText(question), top_k: TOP },
+      body: { question: trimText(question), top_k: MAX_MATCHES },
       signal,
     });
 
   async function ask(question: string): Promise<void> {
-    const signal = begin(asking);
-    change(() => ({ question, answered: { status: 'asking' } }));
+    const signal = abortAndRestart(questionAbort);
+    updateState(() => ({ question, answered: { status: 'asking' } }));
     try {
-      const matches = await find(question, signal);
+      const matches = await searchBase(question, signal);
       if (signal.aborted) return;
-      change(({ checks }) => ({
+      updateState(({ checks }) => ({
         answered: {
           status: 'done',
           question: trimText(question),
@@ -100,45 +100,45 @@ export function useKnowledgeTest(
       const answered: Answered = needsMessage(error)
         ? { status: 'failed', message }
         : { status: 'none' };
-      change(() => ({ answered }));
+      updateState(() => ({ answered }));
     }
   }
 
   async function run(): Promise<void> {
-    const signal = begin(running);
-    change(() => ({ isRunning: true }));
+    const signal = abortAndRestart(rerunAbort);
+    updateState(() => ({ isRunning: true }));
     const rerun: Check[] = [];
     for (const check of state.checks) {
       // oxlint-disable-next-line no-await-in-loop -- parallel questions slow each other
-      const matches = await find(check.question, signal).catch(() => null);
+      const matches = await searchBase(check.question, signal).catch(() => null);
       if (signal.aborted) return;
       const after = matches && bestOf(matches);
       const outcome = matches ? compareAnswers(check.before, after) : 'failed';
       rerun.push({ ...check, ...(matches && { after }), outcome });
     }
     const byId = new Map(rerun.map((check) => [check.id, check]));
-    change(({ checks }) => ({
+    updateState(({ checks }) => ({
       isRunning: false,
       checks: checks.map((check) => byId.get(check.id) ?? check),
     }));
   }
 
-  const checked = useRef({ baseId, findable });
+  const lastChecked = useRef({ baseId, findable: searchableKey });
   const runAgain = useEffectEvent(() => {
     if (state.checks.length > 0) void run();
   });
   useEffect(() => {
-    if (findable === null) return;
-    const last = checked.current;
+    if (searchableKey === null) return;
+    const last = lastChecked.current;
     const isKnown = last.baseId === baseId && last.findable !== null;
-    if (isKnown && (!isSeen || last.findable === findable)) return;
-    checked.current = { baseId, findable };
+    if (isKnown && (!isSeen || last.findable === searchableKey)) return;
+    lastChecked.current = { baseId, findable: searchableKey };
     if (isKnown) runAgain();
-  }, [baseId, findable, isSeen]);
+  }, [baseId, searchableKey, isSeen]);
 
   return {
     question: state.question,
-    onQuestionChange: (question) => change(() => ({ question })),
+    onQuestionChange: (question) => updateState(() => ({ question })),
     answered: state.answered,
     onAsk: (question = state.question) => void ask(question),
     checks: state.checks,
@@ -146,11 +146,11 @@ export function useKnowledgeTest(
       const { answered } = state;
       if (answered.status !== 'done') return;
       const before = bestOf(answered.matches);
-      keep(addCheck(state.checks, crypto.randomUUID(), answered.question, before));
-      change(() => ({ answered: { ...answered, isSaved: true } }));
+      storeChecks(addCheck(state.checks, crypto.randomUUID(), answered.question, before));
+      updateState(() => ({ answered: { ...answered, isSaved: true } }));
     },
     onRun: () => void run(),
     isRunning: state.isRunning,
-    onRemove: (id) => keep(state.checks.filter((check) => check.id !== id)),
+    onRemove: (id) => storeChecks(state.checks.filter((check) => check.id !== id)),
   };
 }

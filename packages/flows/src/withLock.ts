@@ -3,26 +3,29 @@ import type { Environment } from '@platform/api';
 /** Web Locks of the browser; null if unsupported. */
 export type Locks = Environment['locks'];
 
-/** Null, without calling `run`, if any tab holds the lock. Runs unlocked if unsupported. */
+/**
+ * Runs `run` while holding the lock. Returns null without calling it if another tab holds the lock.
+ * Runs it without a lock if Web Locks are unsupported.
+ */
 export async function withLockIfAvailable<T>(
   locks: Locks,
   name: string,
   run: () => Promise<T>,
 ): Promise<T | null> {
   if (!locks) return run();
-  let isAnswered = false;
+  let hasCalledBack = false;
   try {
     return await locks.request(name, { ifAvailable: true }, (lock) => {
-      isAnswered = true;
+      hasCalledBack = true;
       return lock ? run() : null;
     });
   } catch (error) {
-    if (isAnswered) throw error;
+    if (hasCalledBack) throw error;
     return run();
   }
 }
 
-/** Holds a shared lock until the signal aborts; `withLockIfAvailable` finds it taken until then. */
+/** Holds a shared lock until the signal aborts; `withLockIfAvailable` returns null until then. */
 export function holdSharedLock(locks: Locks, name: string, signal: AbortSignal): void {
   const untilAborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());

@@ -85,7 +85,7 @@ const CASES: readonly Case[] = [
   ['PUT /crm/v1/leads/:id', ['led_nw001'], lead],
 ];
 
-/** Routes whose parameter is no record of a tenant. */
+/** Routes whose parameter is not a record of a tenant. */
 const OF_NO_TENANT: Readonly<Record<string, RegExp>> = {
   'the control of tests': /^\w+ \/sandbox\//,
   'a provider of the catalogue': /:provider/,

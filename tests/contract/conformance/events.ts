@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 
 /**
  * Yields each event of a stream. Leaving the loop closes the connection.
- * @throws Mismatch if the response is no stream, or at an event that does not fit
+ * @throws Mismatch if the response is not a stream, or at an event that does not fit
  */
 export async function* eventsOf(
   world: World,

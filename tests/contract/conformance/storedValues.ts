@@ -17,7 +17,7 @@ export function storedValues(described: CallDescription, sample: CallSample): At
   if (names.length === 0) return [];
   const attempts: Attempt[] = [
     {
-      title: 'stores what it was sent',
+      title: 'stores the values it receives',
       run: async (world) => {
         const content = await contentOf(world, sample);
         const row = await sent(world, described, sample, content);
@@ -32,7 +32,7 @@ export function storedValues(described: CallDescription, sample: CallSample): At
   ];
   if (call.path.includes('{') && isEveryFieldOptional(body)) {
     attempts.push({
-      title: 'keeps what it was not sent',
+      title: 'keeps omitted values',
       run: async (world) => {
         const content = await contentOf(world, sample);
         const sentRecord = await sent(world, described, sample, content);

@@ -20,7 +20,7 @@ function wrongBodyAttempts(described: CallDescription, sample: CallSample): Atte
   if (!body) return [];
   const attempts: Attempt[] = [
     {
-      title: 'refuses a body that is no JSON',
+      title: 'refuses a body that is not JSON',
       provokes: ['MALFORMED_JSON'],
       run: async (world) => {
         const { body: _, ...content } = await refusable(world, sample);

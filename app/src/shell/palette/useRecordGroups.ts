@@ -61,7 +61,7 @@ export function useRecordGroups(
   }, [found, kinds, loaded, recencyOf, search, t, toItem]);
 }
 
-/** Not by subtraction: Infinity minus Infinity is no number. */
+/** Not by subtraction: Infinity minus Infinity is not a number. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Returns a stable function that makes a row of a record, with its actions. */

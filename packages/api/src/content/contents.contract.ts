@@ -45,7 +45,7 @@ const contentRow = z
     type: type.describe('Content type. The client shows unknown values as received.'),
     status: status.describe('The client shows unknown values as received.'),
     language: languageTag,
-    author: author.nullable().describe('Who created it; null if unknown.'),
+    author: author.nullable().describe('Author of the item; null if unknown.'),
     template_id: id
       .nullable()
       .describe('Id of the template that it was generated from; null for none.'),
@@ -66,7 +66,7 @@ const contentRow = z
 const content = contentRow
   .extend({
     body: markup,
-    updated_by: author.nullable().describe('Who saved it last; null if unknown.'),
+    updated_by: author.nullable().describe('User who last saved it; null if unknown.'),
     sources: z.array(contentSource).describe('Passages that it was generated from.'),
   })
   .meta({ id: 'Content', description: 'A content item in full.' });

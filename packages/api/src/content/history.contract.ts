@@ -14,7 +14,7 @@ const contentVersion = z
     title: z.string().max(CONTENT_LIMITS.title).describe('The title in this version.'),
     language: languageTag,
     body: z.string().describe('HTML. The client sanitises it before rendering.'),
-    author: author.nullable().describe('Who saved it; null if unknown.'),
+    author: author.nullable().describe('Author of the version; null if unknown.'),
     kind: z
       .enum(CONTENT_EVENTS)
       .extract(['generated', 'created', 'edited', 'restored'])

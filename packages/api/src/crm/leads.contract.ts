@@ -12,7 +12,7 @@ const lead = z
       'Id of the contact. The client shows a contact that it cannot find as unknown.',
     ),
     status: status.describe('Stage in the pipeline. The client shows unknown values as received.'),
-    source: z.string().describe('Where the lead came from, or an empty string.'),
+    source: z.string().describe('Origin of the lead, or an empty string.'),
     owner_id: z.string().describe('Id of the member who owns the lead, or an empty string.'),
     notes: z.string().describe('Free text, or an empty string.'),
     details: anyObject.describe('Other data. The client returns it unchanged on an update.'),
@@ -31,7 +31,7 @@ export const updateLeadBody = z.strictObject({
 
 export const createLeadBody = updateLeadBody.extend({
   contact_id: id.describe('Id of a contact of the tenant.'),
-  source: textUpTo(500).describe('Where the lead came from, or an empty string.'),
+  source: textUpTo(500).describe('Origin of the lead, or an empty string.'),
 });
 
 export const leadsQuery = searchQuery.extend({

@@ -132,7 +132,7 @@ describe('a response', () => {
 
   it.each([
     ['an unknown status', integrationCalls.list, { slack: { status: 'on' } }],
-    ['a provider that is no id', integrationCalls.list, { '../x': { status: 'connected' } }],
+    ['a provider that is not an id', integrationCalls.list, { '../x': { status: 'connected' } }],
     ['a time below zero', integrationCalls.test, { latency_ms: -1 }],
     ['another action', connectionCalls.connect, { action: 'connected' }],
     ['a redirect without an address', connectionCalls.connect, { action: 'redirect' }],

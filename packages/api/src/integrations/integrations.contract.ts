@@ -54,7 +54,7 @@ const settings = z
           'Scopes that the client shows, and requests for the connection.',
         ),
       })
-      .describe('What the connection requires.'),
+      .describe('Requirements of the connection.'),
   })
   .meta({ id: 'IntegrationSettings', description: 'Requirements of a connection to a provider.' });
 

@@ -42,7 +42,9 @@ const fields = {
     .enum(ENDED_REASONS)
     .nullable()
     .optional()
-    .describe('Why it ended. The client shows unknown values as received, and none without it.'),
+    .describe(
+      'Reason the call ended. The client shows unknown values as received, and nothing if omitted.',
+    ),
   contact_id: id
     .nullable()
     .optional()
@@ -72,8 +74,8 @@ const conversation = z
   .meta({ id: 'Conversation', description: 'A call of the history.' });
 
 const turn = z.object({
-  role: z.enum(['agent', 'user']).describe('Who speaks. The client marks other roles as unknown.'),
-  text: z.string().describe('What was said.'),
+  role: z.enum(['agent', 'user']).describe('Speaker. The client marks other roles as unknown.'),
+  text: z.string().describe('Spoken text.'),
   at_ms: milliseconds.describe(
     'From the start of the call, in ms. If missing, the client keeps the order of the list.',
   ),

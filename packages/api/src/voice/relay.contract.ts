@@ -41,7 +41,7 @@ const start = z
 const text = z
   .strictObject({
     type: z.literal('text').describe('Always `text`.'),
-    text: trimmed(1, TEST_CALL_LIMITS.text).describe('What the caller says.'),
+    text: trimmed(1, TEST_CALL_LIMITS.text).describe('Text of the caller.'),
   })
   .meta({ id: 'RelayText', description: 'A typed turn of the caller.' });
 
@@ -70,11 +70,11 @@ const ready = z
 const transcript = z
   .strictObject({
     type: z.literal('transcript').describe('Always `transcript`.'),
-    role: z.enum(['agent', 'user']).describe('Who speaks. The client ignores other roles.'),
+    role: z.enum(['agent', 'user']).describe('Speaker. The client ignores other roles.'),
     text: z.string().describe('The whole turn so far, not only the new part.'),
     final: z.boolean().describe('False if the next transcript of this role replaces it.'),
   })
-  .meta({ id: 'RelayTranscript', description: 'What was said.' });
+  .meta({ id: 'RelayTranscript', description: 'Spoken text.' });
 
 const toolCall = z
   .strictObject({
@@ -110,7 +110,7 @@ const ended = z
     type: z.literal('ended').describe('Always `ended`.'),
     reason: z
       .enum(ENDED_REASONS)
-      .describe('Why it ended. The client shows unknown values as received.'),
+      .describe('Reason the call ended. The client shows unknown values as received.'),
     conversation_id: id
       .optional()
       .describe('Id of the call in the history. If missing, the client offers no link.'),

@@ -124,7 +124,7 @@ describe('a stream', () => {
       const { generation, send, textsOf, statuses } = start();
       await send(delta(0, 'Some of it'), ending);
       expect(generation.getState().end?.reason).toBe(reason);
-      // An empty text is no draft.
+      // An empty text is not a draft.
       expect([textsOf(), statuses()]).toEqual([['Some of it'], ['partial']]);
       expect(storedVariants.map(({ text }) => text)).toEqual(['Some of it']);
     }

@@ -3,7 +3,7 @@ import type { SSEStreamingApi } from 'hono/streaming';
 import type { FaultEnv } from '../faults/middleware.ts';
 import type { ActiveFault } from '../faults/rules.ts';
 
-/** Breaks a stream off, stalls it until the fault is cleared, or garbles it. True if it has ended. */
+/** Drops, ends or stalls a stream, or sends malformed events. Returns true if it has ended. */
 export async function applyStreamFault(
   { stream: kind }: ActiveFault,
   stream: SSEStreamingApi,

@@ -1,15 +1,11 @@
 import type { ContentStatus, ContentType } from '@platform/api/contract';
 import type { SeedText } from './seedTexts.ts';
 
-type Line = readonly [title: string, language: string, text: string];
+type SampleText = readonly [title: string, language: string, text: string];
 
-/** Titles and texts in the nine languages and other scripts. */
-const LINES: readonly Line[] = [
-  [
-    'Why we ask for your date of birth',
-    'en',
-    'So that nobody hears what is yours. We ask each time.',
-  ],
+/** Samples in the nine languages and in other scripts. */
+const TEXTS: readonly SampleText[] = [
+  ['Why we ask for your date of birth', 'en', 'To keep your records private. We ask every time.'],
   [
     'Les bons gestes contre les allergies',
     'fr',
@@ -34,7 +30,7 @@ const LINES: readonly Line[] = [
   [
     'How our voice assistant answers',
     'en',
-    'It knows the diary, asks once, and passes on what it cannot answer.',
+    'It checks our calendar, asks once, and passes on questions it cannot answer.',
   ],
   [
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenreinigungsanleitung',
@@ -55,8 +51,8 @@ const STATUSES: readonly ContentStatus[] = [
 const MONTHS = ['June', 'May', 'April', 'March', 'February', 'January'];
 
 export const OLDER_TEXTS: readonly SeedText[] = [
-  ...LINES.map(([title, language, text], index) => ({
-    ...madeOf(index),
+  ...TEXTS.map(([title, language, text], index) => ({
+    ...attributesAt(index),
     title,
     language,
     body: `<p>${text}</p>`,
@@ -66,11 +62,11 @@ export const OLDER_TEXTS: readonly SeedText[] = [
     const month = MONTHS[Math.floor(index / 7)] ?? 'January';
     const title = `${index % 7 === 0 ? 'Newsletter' : `Post ${index % 7}`}, ${month}`;
     const text = `What happened in ${month}, what is new at the desk, and who has joined us.`;
-    return { ...madeOf(index + 1), title, language: 'en', body: `<p>${text}</p>` };
+    return { ...attributesAt(index + 1), title, language: 'en', body: `<p>${text}</p>` };
   }),
 ];
 
-function madeOf(index: number) {
+function attributesAt(index: number) {
   return {
     type: TYPES[index % TYPES.length] ?? 'article',
     status: STATUSES[index % STATUSES.length] ?? 'draft',

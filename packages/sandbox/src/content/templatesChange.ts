@@ -119,7 +119,7 @@ function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>
   if (stranger === undefined) return;
   const text = isInputKey(stranger)
     ? `No input fills in '${stranger}'`
-    : `'${stranger}' is no variable`;
+    : `'${stranger}' is not a variable`;
   throw invalid({ prompt: text });
 }
 

@@ -32,7 +32,7 @@ export const faultSchema = z.extend(matcherSchema, {
   drop: z.optional(z.enum(['before', 'afterCommit', 'headers', 'body'])),
   /** For the socket of test calls: drops it, sends an error, or sends garbage once or endlessly. */
   socket: z.optional(z.enum(['drop', 'error', 'garbage', 'flood'])),
-  /** For event streams: drops the connection, omits the end, stalls until cleared, or garbles. */
+  /** For event streams: drops the connection, omits the end, stalls until cleared, or sends garbage. */
   stream: z.optional(z.enum(['drop', 'end', 'stall', 'garbage'])),
   /** Number of frames or events before the fault applies. @default 0 */
   afterFrames: z.optional(z.int().check(z.minimum(0))),

@@ -68,7 +68,7 @@ describe('serve', () => {
   });
 
   it.each([
-    ['a body that is no JSON', { body: '{' }, 400, 'MALFORMED_JSON'],
+    ['a body that is not JSON', { body: '{' }, 400, 'MALFORMED_JSON'],
     ['a wrong type', { body: '{"size":"2"}' }, 422, 'VALIDATION_FAILED'],
     ['an unknown field', { body: '{"size":2,"colour":"red"}' }, 422, 'VALIDATION_FAILED'],
     ['a wrong query', { path: '/v1/things/a?at=noon' }, 422, 'VALIDATION_FAILED'],

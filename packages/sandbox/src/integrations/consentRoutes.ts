@@ -11,7 +11,7 @@ const MAX_CONFIRMATION_SECONDS = 3600;
 
 const DENIED = {
   error: 'access_denied',
-  error_description: 'The permission was not given.',
+  error_description: 'Access was denied.',
 } as const;
 
 export function consentRoutes(backend: Backend): Hono<RouteEnv> {

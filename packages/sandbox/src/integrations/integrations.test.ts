@@ -138,7 +138,7 @@ describe('a connection', () => {
     const { to } = await decide(body.state, { decision: 'deny' });
     expect(Object.fromEntries(new URL(to ?? '').searchParams)).toEqual({
       error: 'access_denied',
-      error_description: 'The permission was not given.',
+      error_description: 'Access was denied.',
       state: body.state,
     });
     expect((await decide(body.state, { decision: 'allow' })).status).toBe(400);

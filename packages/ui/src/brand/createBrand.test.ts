@@ -59,7 +59,7 @@ test('an error names the pair that no lightness makes legible', () => {
   );
 });
 
-test('an error names the value that is no colour', () => {
+test('an error names the value that is not a colour', () => {
   expect(() => createBrand({ ...customColors, highlight: 'quiet' })).toThrow(
     "The highlight 'quiet' of the brand is no CSS colour.",
   );

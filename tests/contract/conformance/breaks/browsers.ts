@@ -12,7 +12,7 @@ const withoutHeader =
 
 export const browsersBreaks: readonly KnownBreak[] = [
   {
-    name: 'no permission to send the header Accept',
+    name: 'an Accept header that is not allowed',
     records: ['notifications'],
     broken: () => async (request, respond) => {
       const response = await respond(request);
@@ -41,21 +41,21 @@ export const browsersBreaks: readonly KnownBreak[] = [
     expected: /Access-Control-Allow-Origin/,
   },
   {
-    name: 'no header for other origins in a preflight',
+    name: 'a preflight without the CORS headers',
     records: ['notifications'],
     broken: withoutHeader('access-control-allow-origin', ({ method }) => method === 'OPTIONS'),
     found: 'GET /v1/notifications lets the client call it from another origin',
     expected: /Access-Control-Allow-Origin/,
   },
   {
-    name: 'no header for other origins in a response',
+    name: 'a response without the CORS headers',
     records: ['notifications'],
     broken: withoutHeader('access-control-allow-origin', ({ method }) => method === 'GET'),
     found: 'GET /v1/notifications responds as described',
     expected: /Access-Control-Allow-Origin/,
   },
   {
-    name: 'no permission to send cookies',
+    name: 'cookies that are not allowed',
     records: ['tokens'],
     broken: withoutHeader('access-control-allow-credentials', () => true),
     found: 'POST /v1/refresh lets the client call it from another origin',
@@ -77,7 +77,7 @@ export const browsersBreaks: readonly KnownBreak[] = [
     expected: /HttpOnly/,
   },
   {
-    name: 'a service that serves every origin its cookies',
+    name: 'a service that allows cookies from every origin',
     records: ['tokens'],
     broken: () => async (request, respond) => {
       const response = await respond(request);
@@ -85,7 +85,7 @@ export const browsersBreaks: readonly KnownBreak[] = [
       if (origin) response.headers.set('access-control-allow-origin', origin);
       return response;
     },
-    found: 'GET /v1/tokens lets no other origin read it with the cookie',
+    found: 'GET /v1/tokens does not let another origin read it with the cookie',
     expected: /no Access-Control-Allow-Origin/,
   },
 ];

@@ -59,7 +59,7 @@ export const formsBreaks: readonly KnownBreak[] = [
     (form) => !form.has('file'),
   ),
   wrongValue(
-    'a text in place of a file that is accepted',
+    'a text instead of a file that is accepted',
     'file: a text',
     (form) => form.has('file') && !isFile(form.get('file')),
   ),
@@ -73,7 +73,7 @@ export const formsBreaks: readonly KnownBreak[] = [
     (form) => form.getAll('file').length > 1,
   ),
   wrongValue(
-    'an upload_key that is too long and accepted',
+    'an upload_key that is too long but accepted',
     'upload_key: longer than 100',
     (form) => textOf(form.get('upload_key')).length > 100,
   ),

@@ -49,7 +49,7 @@ const nameOfSource = ({ sources }: ContentBody) => sources?.[0]?.document_name;
 /** Services whose limits of nested fields, numbers and lists differ from the described ones. */
 export const limitsBreaks: readonly KnownBreak[] = [
   {
-    name: 'a text of a nested object past its limit that is accepted',
+    name: 'a text of a nested object beyond its limit that is accepted',
     records: ['contents'],
     broken: accepting((body: ContentBody) => lengthOf(nameOfSource(body)) > 500),
     found: `POST /v1/contents ${WRONG}`,
@@ -73,7 +73,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     actual: 'sources.0: an unknown field',
   },
   {
-    name: 'a number past its limit that is accepted',
+    name: 'a number beyond its limit that is accepted',
     records: ['agents'],
     broken: accepting(({ temperature }: AgentBody) => Number(temperature) > 1),
     found: `POST /v1/agents ${WRONG}`,
@@ -89,7 +89,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     actual: 'max_call_minutes: exactly 60',
   },
   {
-    name: 'a list past its limit that is accepted',
+    name: 'a list beyond its limit that is accepted',
     records: ['agents'],
     broken: accepting(({ tool_ids: tools }: AgentBody) => lengthOf(tools) > 50),
     found: `POST /v1/agents ${WRONG}`,
@@ -105,7 +105,7 @@ export const limitsBreaks: readonly KnownBreak[] = [
     actual: 'tool_ids: exactly 50 items',
   },
   {
-    name: 'a code without its address that is accepted',
+    name: 'a code without its redirect URI that is accepted',
     records: ['connections'],
     broken: accepting((body: object) => 'code' in body && !('redirect_uri' in body)),
     found: `POST /v1/slack/callback ${WRONG}`,

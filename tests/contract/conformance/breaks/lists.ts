@@ -19,14 +19,14 @@ const skipRow = (): Break => async (request, respond) => {
 /** Services whose lists cannot be read to the end. */
 export const listsBreaks: readonly KnownBreak[] = [
   {
-    name: 'a page that comes again',
+    name: 'a page that is returned twice',
     records: ['contacts'],
     broken: withoutQuery('offset'),
     found: 'GET /v1/contacts/ gives each row once, by offset, to the end',
     expected: /each row on one page/,
   },
   {
-    name: 'a row between two pages that is left out',
+    name: 'a row between two pages that is skipped',
     records: ['contacts'],
     broken: skipRow,
     found: 'GET /v1/contacts/ gives each row once, by offset, to the end',

@@ -65,14 +65,14 @@ export const refusalsBreaks: readonly KnownBreak[] = [
     expected: /a success/,
   },
   {
-    name: 'a tool in use that is removed',
+    name: 'a tool that is deleted while in use',
     records: ['tools'],
     broken: forcing,
     found: 'DELETE /v1/tools/{id} refuses with IN_USE',
     expected: /409 IN_USE/,
   },
   {
-    name: 'a base in use that is refused without the names of its agents',
+    name: 'a base in use whose refusal omits its agents',
     records: ['knowledgeBases'],
     broken: () =>
       changingJson(/^DELETE .*\/knowledge-bases\//, ({ error }: Refusal) =>
@@ -82,7 +82,7 @@ export const refusalsBreaks: readonly KnownBreak[] = [
     expected: /refusal\.error\.agents/,
   },
   {
-    name: 'an agent that the plan does not include',
+    name: 'an agent beyond the limit of the plan',
     records: ['agents'],
     broken: forgiving('PLAN_LIMIT'),
     found: 'POST /v1/agents refuses with PLAN_LIMIT',
@@ -103,7 +103,7 @@ export const refusalsBreaks: readonly KnownBreak[] = [
     expected: /410 INVITE_CANCELLED/,
   },
   {
-    name: 'a request that is larger than the limit and accepted',
+    name: 'a request that is larger than the limit but accepted',
     records: ['contacts'],
     broken: forgiving('TOO_LARGE'),
     found: 'POST /v1/contacts/ refuses with TOO_LARGE',
@@ -113,11 +113,11 @@ export const refusalsBreaks: readonly KnownBreak[] = [
     name: 'a team without an admin',
     records: ['members'],
     broken: forgiving('LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED'),
-    found: 'PATCH /v1/team/member/{id}/role keeps an admin if two change each other at once',
+    found: 'PATCH /v1/team/member/{id}/role keeps an admin if two admins demote each other at once',
     expected: /one success/,
   },
   {
-    name: 'an empty result that is not the described one',
+    name: 'an empty result that differs from the description',
     records: ['entitlements'],
     broken: () => changingJson(/\/entitlements$/, () => ({})),
     found: 'GET /billing/v1/entitlements responds as described with 404',

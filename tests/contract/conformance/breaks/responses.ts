@@ -55,7 +55,7 @@ export const responsesBreaks: readonly KnownBreak[] = [
     expected: /404 NOT_FOUND/,
   },
   {
-    name: 'values past their limits that are accepted',
+    name: 'values beyond their limits that are accepted',
     records: ['contacts'],
     broken: () => async (request, respond) => {
       const response = await respond(request);
@@ -76,7 +76,7 @@ export const responsesBreaks: readonly KnownBreak[] = [
     expected: /401 UNAUTHENTICATED/,
   },
   {
-    name: 'a conflict that does not say what is there now',
+    name: 'a conflict without the current record',
     records: ['contents'],
     broken: () =>
       changingJson(/^PUT .*\/contents\//, (body: { error?: object }) =>
@@ -89,19 +89,19 @@ export const responsesBreaks: readonly KnownBreak[] = [
     name: 'a change that drops a value',
     records: ['contacts'],
     broken: () => changingJson(/^PATCH .*\/contacts\//, (row: object) => ({ ...row, phone: '' })),
-    found: 'PATCH /v1/contacts/{id} stores what it was sent',
+    found: 'PATCH /v1/contacts/{id} stores the values it receives',
     expected: /response\.phone/,
   },
   {
-    name: 'a change that is confirmed and not stored',
+    name: 'a change that is confirmed but not stored',
     records: ['contents'],
     broken: () =>
       changingJson(/^GET .*\/contents\/[^/]+$/, (row: object) => ({ ...row, body: '<p>Old</p>' })),
-    found: 'PUT /v1/contents/{id} stores what it was sent',
+    found: 'PUT /v1/contents/{id} stores the values it receives',
     expected: /GET \/v1\/contents\/\{id\}\.body/,
   },
   {
-    name: 'a change that clears what it was not sent',
+    name: 'a change that clears omitted values',
     records: ['knowledgeBases'],
     broken: () => async (request, respond) => {
       if (request.method !== 'PATCH') return respond(request);
@@ -111,7 +111,7 @@ export const responsesBreaks: readonly KnownBreak[] = [
         new Request(url, { method: 'PATCH', headers, body: JSON.stringify(fullBody) }),
       );
     },
-    found: 'PATCH /v1/knowledge-bases/{id} keeps what it was not sent',
+    found: 'PATCH /v1/knowledge-bases/{id} keeps omitted values',
     expected: /response\.description/,
   },
 ];

@@ -27,7 +27,7 @@ const repeatRefresh = (): Break => {
   };
 };
 
-/** Services that permit more than a role may do. */
+/** Services that permit more than the caller's role allows. */
 export const rightsBreaks: readonly KnownBreak[] = [
   {
     name: 'a call that is served without a token',
@@ -41,7 +41,7 @@ export const rightsBreaks: readonly KnownBreak[] = [
     expected: /401 UNAUTHENTICATED/,
   },
   {
-    name: 'a token that lives on after its time',
+    name: 'a token that still works after it expires',
     records: ['dashboard'],
     broken: () => async (request, respond) => {
       const response = await respond(request);
@@ -60,10 +60,10 @@ export const rightsBreaks: readonly KnownBreak[] = [
     expected: /404 NOT_FOUND/,
   },
   {
-    name: 'a refresh token that works again',
+    name: 'a refresh token that works twice',
     records: ['tokens'],
     broken: repeatRefresh,
-    found: 'POST /v1/refresh takes a refresh token once',
+    found: 'POST /v1/refresh accepts a refresh token once',
     expected: /401 REFRESH_REFUSED/,
   },
   {
@@ -71,7 +71,7 @@ export const rightsBreaks: readonly KnownBreak[] = [
     records: ['tokens'],
     config: { refreshGraceSeconds: 30 },
     broken: () => async (request, respond) => respond(request),
-    found: 'POST /v1/refresh takes a refresh token once',
+    found: 'POST /v1/refresh accepts a refresh token once',
     expected: /a success/,
     actual: 'within the grace period',
   },
@@ -80,20 +80,20 @@ export const rightsBreaks: readonly KnownBreak[] = [
     records: ['tokens'],
     config: { refreshGraceSeconds: 0.1 },
     broken: repeatRefresh,
-    found: 'POST /v1/refresh takes a refresh token once',
+    found: 'POST /v1/refresh accepts a refresh token once',
     expected: /401 REFRESH_REFUSED/,
     actual: '200 {"access_token":"…"',
   },
   {
-    name: 'a grace period that only one caller has',
+    name: 'a grace period that applies to one caller only',
     records: ['tokens'],
     config: { refreshGraceSeconds: 30 },
     broken: () => async (request, respond) => respond(request),
-    found: 'POST /v1/refresh gives new tokens to one of five callers at once',
+    found: 'POST /v1/refresh gives new tokens to one of five simultaneous callers',
     expected: /a success/,
   },
   {
-    name: 'tokens that live on after signing out',
+    name: 'tokens that still work after sign-out',
     records: ['tokens'],
     broken: () => async (request, respond) =>
       request.method === 'POST' && request.url.endsWith('/v1/auth/logout')

@@ -6,7 +6,7 @@ interface KnownSocketBreak extends Pick<KnownBreak, 'name' | 'found' | 'expected
 }
 
 const CALL = 'WS /v1/agents/{id}/test';
-const WHOLE_CALL = `${CALL} holds a call by text from ready to ended`;
+const WHOLE_CALL = `${CALL} runs a text call from ready to ended`;
 
 /** Drops each frame of a type. */
 const withoutMessage = (type: string): SocketBreak => ({
@@ -25,10 +25,10 @@ const closing = (from: number, code: number): SocketBreak => ({
 /** Relays whose calls differ from the description. */
 export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
   {
-    name: 'a call that does not say that it is ready',
+    name: 'a call without its ready frame',
     broken: withoutMessage('ready'),
     found: WHOLE_CALL,
-    expected: /the frame ready first/,
+    expected: /the ready frame first/,
   },
   {
     name: 'a transcript whose text has another type',
@@ -43,19 +43,19 @@ export const SOCKET_BREAKS: readonly KnownSocketBreak[] = [
     expected: /^frame delay/,
   },
   {
-    name: 'a call that ends without a word',
+    name: 'a call without its ended frame',
     broken: withoutMessage('ended'),
     found: WHOLE_CALL,
     expected: /another frame/,
   },
   {
-    name: 'a call by text that costs minutes',
+    name: 'a text call that costs minutes',
     broken: changing('ended', { minutes: 1 }),
     found: WHOLE_CALL,
     expected: /minutes: 0/,
   },
   {
-    name: 'a call that is closed as a failure',
+    name: 'a call that closes with a failure code',
     broken: closing(1000, 1011),
     found: WHOLE_CALL,
     expected: /close code 1000/,

@@ -2,7 +2,7 @@ import type { GenerationFrameWire } from '@platform/api/contract';
 import type { Break } from '../breakingServer.ts';
 import type { KnownBreak } from './knownBreak.ts';
 
-const FOUND = 'POST /v1/generate streams the variants as asked, and done last';
+const FOUND = 'POST /v1/generate streams the requested variants, then done';
 
 /** Changes the events of a stream, all at once. */
 const changingEvents =
@@ -45,7 +45,7 @@ export const streamsBreaks: readonly KnownBreak[] = [
     expected: /done once, as the last one/,
   },
   {
-    name: 'a variant that is not written',
+    name: 'a missing variant',
     records: ['generation'],
     broken: changingEvents((events) =>
       events.filter((event) => !('variant' in event && event.variant === 1)),

@@ -49,7 +49,7 @@ async function viewer(world: World) {
     members: { user_id: string; email: string; role: string }[];
   }>(memberCalls.list);
   const member = members.find(({ email }) => email === person.email);
-  if (!member) throw new Skip('people.viewer is no member of the tenant');
+  if (!member) throw new Skip('people.viewer is not a member of the tenant');
   return { params: { id: member.user_id }, body: { new_role: member.role } };
 }
 

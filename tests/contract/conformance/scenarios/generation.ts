@@ -17,7 +17,7 @@ export const generationScenarios: readonly Case[] = [
     record: 'generation',
     call: `${method} ${path}`,
     extension: start.extension,
-    title: 'streams the variants as asked, and done last',
+    title: 'streams the requested variants, then done',
     async run(world) {
       const events: GenerationFrameWire[] = [];
       const body = { ...newBrief(), variants: VARIANTS };

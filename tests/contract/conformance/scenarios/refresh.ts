@@ -19,7 +19,7 @@ const MARGIN_MS = 300;
 export const refreshScenarios: readonly Case[] = [
   {
     ...refreshCall,
-    title: 'takes a refresh token once',
+    title: 'accepts a refresh token once',
     async run(world) {
       const { tokens } = await signInAgain(world);
       assertNewTokens(await refresh(world, tokens));
@@ -31,7 +31,7 @@ export const refreshScenarios: readonly Case[] = [
   },
   {
     ...refreshCall,
-    title: 'gives new tokens to one of five callers at once',
+    title: 'gives new tokens to one of five simultaneous callers',
     async run(world) {
       const { tokens } = await signInAgain(world);
       const replies = await Promise.all([1, 2, 3, 4, 5].map(async () => refresh(world, tokens)));

@@ -6,7 +6,7 @@ import { refresh, refreshScenarios } from './refresh.ts';
 
 const about = { service: 'auth', record: 'tokens' } as const;
 
-/** Checks what tokens permit, and how often. */
+/** Checks which requests tokens permit, and how often. */
 export const sessionScenarios: readonly Case[] = [
   ...refreshScenarios,
   {
@@ -55,7 +55,7 @@ export const sessionScenarios: readonly Case[] = [
   {
     ...about,
     call: 'GET /v1/tokens',
-    title: 'lets no other origin read it with the cookie',
+    title: 'does not let another origin read it with the cookie',
     async run(world) {
       const { cookie } = await signInAgain(world);
       const origin = 'https://elsewhere.example';

@@ -21,7 +21,7 @@ async function withSocket(
   await talk(socket).finally(socket.close);
 }
 
-/** Sends the token and the start frame of a call by text. */
+/** Sends the token and the start frame of a text call. */
 async function start(world: World, socket: SocketConnection, person: PersonName = 'admin') {
   socket.send({ type: 'auth', access_token: await world.tokenOf(person) });
   socket.send(START);
@@ -43,16 +43,16 @@ const isFinal = ({ role, final }: { role: string; final: boolean }) => role === 
 const { service, path, extension } = testCallSocket;
 const about = { service, record: 'relay', call: `WS ${path}`, extension };
 
-/** Makes a test call by text, and checks the code with which the socket closes. */
+/** Makes a text test call and checks the close code of the socket. */
 export const socketScenarios: readonly Case[] = [
   {
     ...about,
-    title: 'holds a call by text from ready to ended',
+    title: 'runs a text call from ready to ended',
     run: async (world) =>
       withSocket(world, await newAgentId(world), async (socket) => {
         await start(world, socket);
         const first = await socket.next();
-        assertThat(first.type === 'ready', 'the frame ready first', first);
+        assertThat(first.type === 'ready', 'the ready frame first', first);
         await socket.nextOf('transcript', isFinal);
         socket.send({ type: 'text', text: 'When are you open?' });
         await socket.nextOf('transcript', isFinal);

@@ -19,14 +19,14 @@ export function streamScenarios(samples: Readonly<Record<string, Samples>>): Cas
         record,
         call: `${call.method} ${call.path}`,
         extension,
-        title: 'bears a reader that leaves in the middle',
-        run: async (world: World) => leaveInTheMiddle(world, described, sample),
+        title: 'survives a reader that disconnects midway',
+        run: async (world: World) => disconnectMidway(world, described, sample),
       },
     ];
   });
 }
 
-async function leaveInTheMiddle(world: World, described: CallDescription, sample: Sample) {
+async function disconnectMidway(world: World, described: CallDescription, sample: Sample) {
   const content = (await sample.content?.(world)) ?? {};
   const events = eventsOf(world, described, content);
   const { done } = await events.next();

@@ -3,7 +3,7 @@ import type { Case } from '../case.ts';
 import { newAdmin, newMember } from '../mailbox.ts';
 import { assertRefused, assertThat } from '../mismatch.ts';
 
-/** Error codes of the rejected one of two concurrent requests. */
+/** Error codes for whichever of two concurrent requests is rejected. */
 const REFUSALS = ['LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED'] as const;
 
 export const teamScenarios: readonly Case[] = [
@@ -11,7 +11,7 @@ export const teamScenarios: readonly Case[] = [
     service: 'auth',
     record: 'members',
     call: 'PATCH /v1/team/member/{id}/role',
-    title: 'keeps an admin if two change each other at once',
+    title: 'keeps an admin if two admins demote each other at once',
     async run(world) {
       const person = await newAdmin(world);
       const first = world.as(person);

@@ -24,7 +24,7 @@ async function newUpload(world: World) {
   return { file, content: { ...content, raw: toForm(entries) } };
 }
 
-/** Files that are sent as forms. */
+/** Checks files that are sent as forms. */
 export const uploadScenarios: readonly Case[] = [
   {
     ...about,

@@ -97,7 +97,7 @@ describe('U05 phone numbers', () => {
   });
 
   test.each(['call me maybe', '-', 'n/a', '12', 'ana@x.example', '2026-11-26 10:00', '#REF!'])(
-    '%j is no number, and is reported',
+    '%j is not a number, and is reported',
     (text) => {
       const invalid = { input: { phone: '' }, notices: [{ kind: 'phoneInvalid', text }] };
       expect(read('phone', text)).toMatchObject(invalid);

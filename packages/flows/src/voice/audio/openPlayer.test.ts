@@ -2,7 +2,7 @@ import { RELAY_SAMPLE_RATE } from '@platform/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPlayer } from './openPlayer.ts';
 
-/** A sound that a test ends. */
+/** Audio source whose end the test triggers. */
 class FakeSource extends EventTarget {
   buffer: { duration: number } | null = null;
   startsAt = NaN;
@@ -24,7 +24,7 @@ let sources: FakeSource[];
 let context: FakeContext;
 const setSinkId = vi.fn<(id: string) => Promise<void>>();
 
-/** The audio of a browser, with a clock that a test sets. */
+/** `AudioContext` whose clock the test sets. */
 class FakeContext {
   currentTime = 0;
   state = 'running';
@@ -61,12 +61,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** 16-bit sound of so many seconds. */
+/** 16-bit PCM of the given length. */
 const soundOf = (seconds: number) => new ArrayBuffer(2 * seconds * RELAY_SAMPLE_RATE);
 
 const startsOf = () => sources.map(({ startsAt }) => Number(startsAt.toFixed(2)));
 
-it('plays sounds in order, and after a pause at once', () => {
+it('plays sounds one after another, and at once after a pause', () => {
   const player = openPlayer('', () => {});
   player.play(soundOf(1));
   player.play(soundOf(0.5));
@@ -78,9 +78,9 @@ it('plays sounds in order, and after a pause at once', () => {
 
 it.each([
   ['an empty sound', 0, 'running', 0],
-  ['a sound after the speaker was closed', 1, 'closed', 0],
+  ['a sound after closing', 1, 'closed', 0],
   ['a sound', 1, 'running', 1],
-])('of %s of %d s while it is %s plays %d', (_what, seconds, state, played) => {
+])('%s of %d s, context %s: plays %d', (_what, seconds, state, played) => {
   const player = openPlayer('', () => {});
   context.state = state;
   player.play(soundOf(seconds));
@@ -97,7 +97,7 @@ it('queues no more than two minutes ahead', () => {
   expect(startsOf().at(-1)).toBe(150.06);
 });
 
-it('reports once that all was played, but not for dropped sounds', () => {
+it('calls onDrained once when all sounds have played, and not when they are dropped', () => {
   const onDrained = vi.fn<() => void>();
   const player = openPlayer('', onDrained);
   player.play(soundOf(1));
@@ -114,7 +114,7 @@ it('reports once that all was played, but not for dropped sounds', () => {
   expect(onDrained).toHaveBeenCalledOnce();
 });
 
-it('plays at once after dropped sounds', () => {
+it('plays at once after sounds were dropped', () => {
   const player = openPlayer('', () => {});
   player.play(soundOf(100));
   context.currentTime = 2;
@@ -123,7 +123,7 @@ it('plays at once after dropped sounds', () => {
   expect(startsOf()).toEqual([0.06, 2.06]);
 });
 
-it('has a level only while it plays', () => {
+it('has a level only while playing', () => {
   const player = openPlayer('', () => {});
   expect(player.level()).toBe(0);
   player.play(soundOf(1));
@@ -139,7 +139,7 @@ it('plays on the chosen device, and on the current one if that was removed', asy
   expect(setSinkId).toHaveBeenCalledTimes(2);
 });
 
-it('stops and releases the speaker when it is closed, once', () => {
+it('stops and releases the speaker once when closed', () => {
   const player = openPlayer('', () => {});
   const close = vi.spyOn(context, 'close');
   player.play(soundOf(1));

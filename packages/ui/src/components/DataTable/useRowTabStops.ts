@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { makeHeadersTabStops, makeHeadersOneTabStop } from './headerTabStops.ts';
+import { makeEveryHeaderTabStop, makeHeadersOneTabStop } from './headerTabStops.ts';
 import { makeTabStop, rowSelector, removeFromTabOrder } from './rowTabStops.ts';
 import { subscribeToNothing } from '../../internal/subscribeToNothing.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
@@ -44,7 +44,7 @@ export function useRowTabStops(
     });
     return () => {
       observer.disconnect();
-      makeHeadersTabStops(table);
+      makeEveryHeaderTabStop(table);
     };
   }, [tableRef, isGrid, isCurrent, isHydrating]);
 }

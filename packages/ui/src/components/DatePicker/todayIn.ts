@@ -1,4 +1,4 @@
-/** Day of a moment in an IANA time zone; undefined if the zone is unknown. */
+/** Returns the date in an IANA time zone as `YYYY-MM-DD`; undefined if the zone is unknown. */
 export function todayIn(timeZone: string | null | undefined, now: Date): string | undefined {
   if (!timeZone) return undefined;
   try {

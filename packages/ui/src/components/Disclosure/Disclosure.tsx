@@ -14,7 +14,7 @@ import type { HeadingLevel } from './DisclosureHeading.tsx';
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, OpenProps {
   /** Label of the button; the same while open and closed. */
   title: ReactNode;
-  /** Heading level of the title in the page's outline; omit it where the title is no heading. */
+  /** Heading level of the title in the page's outline; omit it where the title is not a heading. */
   headingLevel?: HeadingLevel | undefined;
   /** Icon before the title. */
   icon?: IconSource | undefined;

@@ -16,7 +16,7 @@ export const Group = styled.fieldset`
   gap: var(--platform-space-1-5);
 `;
 
-/** A legend is no flex item of its fieldset, so the gap does not apply to it. */
+/** A legend is not a flex item of its fieldset, so the gap does not apply to it. */
 export const Legend = styled.legend`
   margin-block-end: var(--platform-space-1-5);
   padding: 0;

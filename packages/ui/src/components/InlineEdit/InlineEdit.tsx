@@ -31,7 +31,7 @@ export interface InlineEditProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   isMultiline?: boolean;
   /** Largest number of characters. */
   maxLength?: number | undefined;
-  /** Heading level of the text in the page's outline; omit it where the text is no heading. */
+  /** Heading level of the text in the page's outline; omit it where the text is not a heading. */
   headingLevel?: HeadingLevel | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   size?: 'small' | 'medium' | 'large';
   /** True if use stops at the limit: a full bar is a danger, not a warning. @default false */
   isBlocking?: boolean;
-  /** True if more is better: a full bar is no warning. @default false */
+  /** True if more is better: a full bar is not a warning. @default false */
   higherIsBetter?: boolean;
 }
 

@@ -20,7 +20,7 @@ import type { NumberValue } from './useNumberText.ts';
 export interface NumberReading {
   /** Text as typed. */
   text: string;
-  /** Why the text is no number that can be used; undefined if it is one. */
+  /** Reason why the text is not a usable number; undefined if it is one. */
   error: string | undefined;
 }
 

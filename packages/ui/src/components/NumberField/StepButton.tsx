@@ -11,7 +11,7 @@ export interface StepButtonProps {
   onStep: () => void;
 }
 
-/** For pointers: the field has keys for the same, so the button is no tab stop. */
+/** For pointers: the field has keys for the same, so the button is not a tab stop. */
 export function StepButton({ icon, controls, onStep, ...rest }: StepButtonProps) {
   const handlers = usePressRepeat(onStep);
   return (

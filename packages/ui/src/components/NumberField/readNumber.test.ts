@@ -14,7 +14,7 @@ const faultOf = (...given: Parameters<typeof read>) => {
   return typed.kind === 'fault' ? typed.fault.code : typed;
 };
 
-test.each(['', '  ', '\u200E', '\u00A0'])('%j is no number', (text) => {
+test.each(['', '  ', '\u200E', '\u00A0'])('%j is not a number', (text) => {
   expect(read(text)).toEqual({ kind: 'empty' });
 });
 
@@ -61,7 +61,7 @@ describe('separators', () => {
   });
 
   test.each(['1,2,3', '1.2.3', '12 34', '1 2', '1,234.567.890', '1,,000', "1'2", '1 234 56', '.'])(
-    '%s is no number in any locale',
+    '%s is not a number in any locale',
     (text) => {
       for (const locale of ['en', 'de', 'fr', 'hi']) expect(faultOf(text, locale)).toBe('format');
     },
@@ -121,7 +121,7 @@ test('the largest exact integer is a number', () => {
 });
 
 test.each(['12a', '1/2', '½', '5²', '①', 'ten', '--5', '1e', 'e3', '0x1F', '5 %', '$5', 'NaN'])(
-  '%s is no number',
+  '%s is not a number',
   (text) => {
     expect(faultOf(text)).toBe('format');
   },

@@ -8,7 +8,7 @@ export type FormDatePickerProps<Input extends FormInput, Values> = FormFieldProp
   Omit<DatePickerProps, FormManagedProp | 'onValueChange' | 'onBlur' | 'readOnly'>;
 
 /**
- * A `DatePicker` bound to a form. A text that is no day remains the form's value, so that a draft
+ * A `DatePicker` bound to a form. A text that is not a day remains the form's value, so that a draft
  * keeps it: the schema must accept days only (`z.iso.date()`).
  */
 export function FormDatePicker<Input extends FormInput, Values>({

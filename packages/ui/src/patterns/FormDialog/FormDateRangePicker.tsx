@@ -17,7 +17,7 @@ interface RangeErrors {
 }
 
 /**
- * A `DateRangePicker` bound to a form; the value has `from` and `to`. A text that is no day remains
+ * A `DateRangePicker` bound to a form; the value has `from` and `to`. A text that is not a day remains
  * the form's value, so that a draft keeps it: the schema must accept days only (`z.iso.date()`) and
  * refuse a last day before the first.
  */

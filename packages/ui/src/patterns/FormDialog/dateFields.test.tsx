@@ -55,7 +55,7 @@ test('a day is reported once the field is left, in the format of the locale', ()
   expect(input?.value).toBe('01/02/2026');
 });
 
-test('text that is no day is kept with its error, and can be corrected', () => {
+test('text that is not a day is kept with its error, and can be corrected', () => {
   const [input] = render(<DatePicker label="Start" onValueChange={onValueChange} />);
   type(input, '31/02/2026');
   expect(errorText()).toBeUndefined();
@@ -209,7 +209,7 @@ const submit = () =>
       ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
 
-test('a form with text that is no day is not submitted, and its draft keeps the text', async () => {
+test('a form with text that is not a day is not submitted, and its draft keeps the text', async () => {
   const [input] = render(<Form />);
   await submit();
   expect(errorText()).toBe('Enter the due date.');

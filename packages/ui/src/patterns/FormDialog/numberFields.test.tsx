@@ -56,7 +56,7 @@ test('a number is reported as it is typed, and formatted once the field is left'
   expect(input.getAttribute('aria-valuenow')).toBe('1234');
 });
 
-test('a text that is no number is kept with its error, and corrected in place', () => {
+test('a text that is not a number is kept with its error, and corrected in place', () => {
   const { input } = render(<NumberField label="Calls" onValueChange={onValueChange} />);
   type(input, '12x');
   expect(errorText()).toBeUndefined();
@@ -189,7 +189,7 @@ const submit = () =>
       ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
 
-test('a form is not submitted with a text that is no number, and its draft keeps it', async () => {
+test('a form is not submitted with a text that is not a number, and its draft keeps it', async () => {
   const { input } = render(<Form />);
   await submit();
   expect(errorText()).toBe('Enter the number of seats.');

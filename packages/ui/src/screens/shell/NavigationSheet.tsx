@@ -18,7 +18,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
   const t = useTranslation(shellTexts);
 
   /** The palette replaces the sheet and returns the focus to the button that opened the sheet. */
-  function jump(): void {
+  function openPaletteInstead(): void {
     flushSync(onClose);
     onOpenPalette?.();
   }
@@ -38,7 +38,7 @@ export function NavigationSheet(props: NavigationSheetProps) {
           {...brand}
           isCollapsed={false}
           onNavigate={onClose}
-          onOpenPalette={onOpenPalette && jump}
+          onOpenPalette={onOpenPalette && openPaletteInstead}
         />
       </SheetContent>
     </Sheet>

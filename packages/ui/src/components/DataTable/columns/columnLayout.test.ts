@@ -7,7 +7,7 @@ test('a stored layout is read as it was written', () => {
 });
 
 test.each([null, undefined, 'layout', 7, [], { order: 'a', hidden: {}, widths: [120] }])(
-  '%j is no layout',
+  '%j is not a layout',
   (value) => expect(readColumnLayout(value)).toEqual({}),
 );
 

@@ -71,7 +71,7 @@ export function fromTemplate(
   );
 }
 
-/** Converts to E.164; text that is no number, or has an extension, is returned as typed. */
+/** Converts to E.164; text that is not a number, or has an extension, is returned as typed. */
 export function dialledNumber(typed: string): string {
   const phone = readPhone(typed);
   return phone?.extension === '' ? phone.number : trimText(typed);

@@ -40,7 +40,7 @@ test.each([
   ['hello', 'notANumber'],
   ['+', 'notANumber'],
   ['1e5', 'notANumber'],
-])('D04 %j is no number: %s', (typed, fault) => {
+])('D04 %j is not a number: %s', (typed, fault) => {
   expect(readPhone(typed)).toMatchObject({ number: '', fault });
 });
 

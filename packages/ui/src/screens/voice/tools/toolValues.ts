@@ -155,7 +155,7 @@ export function fromDraft(draft: ToolDraft): ToolValues {
   };
 }
 
-/** A text that is no number stays as it was typed. */
+/** A text that is not a number stays as it was typed. */
 const numberOfDraft = (text: string): NumberValue =>
   text === '' ? null : Number.isFinite(Number(text)) ? Number(text) : text;
 
