@@ -24,10 +24,9 @@ export const Default: Story = {
 };
 
 /** Tabs are links; an unfinished section has one link. */
-export const OverviewOnPhone: Story = {
+export const Sections: Story = {
   ...Default,
-  globals: { viewport: { value: 'phone' } },
-  parameters: {},
+  parameters: { alsoIn: ['phone', 'tablet'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Bot Studio sections' }));
     const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
@@ -38,12 +37,6 @@ export const OverviewOnPhone: Story = {
       '/knowledge-base',
     );
   },
-};
-
-export const OverviewOnTablet: Story = {
-  ...Default,
-  globals: { viewport: { value: 'tablet' } },
-  parameters: {},
 };
 
 export const TrainBot: Story = {

@@ -105,12 +105,10 @@ export const Copies: Story = {
   },
 };
 
-export const LongOnPhone: Story = {
+export const LongContent: Story = {
   args: { botId: 'bot-6', bot: ready(oddBots[2] ?? null) },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { alsoIn: ['phone', 'tablet'] },
 };
-
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = { args: { bot: loading } };
 

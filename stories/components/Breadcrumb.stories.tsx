@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const TopLevel: Story = { args: { items: [{ label: 'Dashboard' }] } };
 
-export const OnPhone: Story = {
+export const CurrentPageOnly: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();

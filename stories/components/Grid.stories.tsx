@@ -40,8 +40,8 @@ export const Default: Story = {
   },
 };
 
-/** Narrower than one column, a grid does not overflow. */
-export const InNarrowRoom: Story = {
+/** In a box narrower than one column. */
+export const DoesNotOverflow: Story = {
   ...inBox('8rem'),
   args: { minColumnWidth: 'md', role: 'group', 'aria-label': 'Berths', children: cards(2) },
   play: async ({ canvas }) => {

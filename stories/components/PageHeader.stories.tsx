@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = {
+export const ActionFillsTheWidth: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite User' }).getBoundingClientRect();
@@ -71,7 +71,7 @@ export const MoreActions: Story = {
 };
 
 /** A phone has room for one button; a menu has the others. */
-export const MoreActionsOnPhone: Story = {
+export const MoreActionsInMenu: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { moreActions },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const MoreActionsOnPhone: Story = {
 };
 
 /** Without a primary action, the first of the others stays a button. */
-export const OnlyMoreActionsOnPhone: Story = {
+export const FirstOfMoreActionsIsButton: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { actions: undefined, moreActions },
   play: async ({ canvas }) => {

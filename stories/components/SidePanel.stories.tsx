@@ -196,7 +196,7 @@ export const StartsAtTheTop: Story = {
 };
 
 /** Without room it is a sheet over the page, with the same content and keys. */
-export const Narrow: Story = {
+export const SheetWithoutRoom: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await open('Elena Petrova');
@@ -211,7 +211,7 @@ export const Narrow: Story = {
   },
 };
 
-export const Phone: Story = {
+export const SheetFillsTheWindow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await open('Elena Petrova');

@@ -100,7 +100,7 @@ export const Links: Story = {
   },
 };
 
-export const NarrowKeepsTheActiveTabInView: Story = {
+export const KeepsTheActiveTabInView: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { defaultValue: 'none' },
   play: async ({ canvas }) => {

@@ -239,7 +239,7 @@ export const ArrowToTheLast: Story = {
   },
 };
 
-export const Phone: Story = {
+export const RowsAreTouchTargets: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await userEvent.type(await field(), 'in');

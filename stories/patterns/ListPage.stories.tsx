@@ -164,6 +164,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { alsoIn: ['phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
     const section = within(canvas.getByRole('region', { name: 'Everybody' }));
@@ -229,7 +230,7 @@ export const StaysInView: Story = {
 };
 
 /** The heading scrolls away; its controls stay in view. */
-export const StaysInViewOnPhone: Story = {
+export const HeadingScrollsAway: Story = {
   args: { source: ready(hundredPeople) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -360,8 +361,6 @@ export const FiguresAndPages: Story = {
 
 /** Tabs instead of the heading, and a body that is not a table. */
 export const Grid: Story = { args: { body: 'grid' }, parameters: { alsoIn: ['phone'] } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongContent: Story = {
   args: {

@@ -189,7 +189,7 @@ export const SectionOutdated: Story = {
 };
 
 /** Below 1100 px it is a sheet over the page. */
-export const Phone: Story = {
+export const SheetWithoutRoom: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Priya Nair' });

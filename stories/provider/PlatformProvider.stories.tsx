@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { hasPicture: true } };
 
-export const Dark: Story = { args: { theme: 'dark' } };
+export const FixedTheme: Story = { args: { theme: 'dark' } };
 
 const brand = createBrand({ accent: '#00796b', highlight: '#ff8a65', neutral: '#6b7280' });
 
@@ -67,7 +67,7 @@ const brand = createBrand({ accent: '#00796b', highlight: '#ff8a65', neutral: '#
 export const Branded: Story = { args: { brand } };
 
 /** A part with another theme keeps the brand. */
-export const BrandedDarkPart: Story = {
+export const BrandedPartOfAnotherTheme: Story = {
   render: () => (
     <PlatformProvider brand={brand} theme="light">
       <PlatformProvider theme="dark">
