@@ -135,6 +135,11 @@ export const Failed: Story = {
 
 /** O09: external links open in a new tab without access to this one. */
 export const RowMenu: Story = {
+  parameters: {
+    alsoIn: ['phone'],
+    // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
+    a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
+  },
   play: async ({ canvasElement, globals }) => {
     await openMenu(canvasElement, 'INV-2024-0512');
     const items = screen.getAllByRole('menuitem');
@@ -152,13 +157,6 @@ export const RowMenu: Story = {
       await expect(item).toHaveAccessibleDescription('opens in a new tab');
     }
   },
-};
-
-export const RowMenuOnPhone: Story = {
-  ...RowMenu,
-  globals: { viewport: { value: 'phone' } },
-  // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
 let endSending: () => void = () => {};
@@ -219,6 +217,7 @@ export const SelectedRows: Story = {
 
 /** O09: an unsafe address is not linked, and the menu item says so. */
 export const UnsafeAddresses: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: {
     invoices: ready({
       invoices: oddInvoices,
@@ -239,14 +238,6 @@ export const UnsafeAddresses: Story = {
       'This invoice has no file that can be downloaded safely',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-export const UnsafeAddressesOnPhone: Story = {
-  args: UnsafeAddresses.args ?? {},
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

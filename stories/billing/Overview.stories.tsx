@@ -301,7 +301,8 @@ export const LongContent: Story = {
   },
 };
 
-export const LongContentOnPhone: Story = {
+/** Unbroken names and amounts do not widen the page. */
+export const LongContentFits: Story = {
   args: { invoices: ready({ invoices: oddInvoices, hasMore: false, isLoadingMore: false }) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -328,17 +329,13 @@ export const Confirmed: Story = {
 };
 
 export const Unconfirmed: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { checkout: 'unconfirmed' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Payment not confirmed yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
-};
-
-export const UnconfirmedOnPhone: Story = {
-  args: { checkout: 'unconfirmed' },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const EndsWithThePeriod: Story = {

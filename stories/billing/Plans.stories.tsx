@@ -104,7 +104,7 @@ export const UsageUnknown: Story = {
   },
 };
 
-export const Tablet: Story = {
+export const CardsInOneRow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');

@@ -45,7 +45,7 @@ const lastBody = (args: Partial<ContentEditorScreenProps>) =>
 export const Default: Story = { parameters: atEveryWidth };
 
 /** The toolbar stays below the page header, and each tool can be tapped. */
-export const PhoneScrolled: Story = {
+export const ToolbarStaysInReach: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { content: { ...edited, body: edited.body.repeat(4) } },
   decorators: [

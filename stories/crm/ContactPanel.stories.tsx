@@ -92,8 +92,8 @@ export const NextAndClose: Story = {
   },
 };
 
-/** A sheet over the page below 1100 px. */
-export const Tablet: Story = {
+/** Below 1100 px it is a sheet over the page. */
+export const SheetWithoutRoom: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });
@@ -148,7 +148,7 @@ export const LogFocused: Story = {
   },
 };
 
-export const LogFocusedOnPhone: Story = {
+export const LogFillsTheSheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Elena Petrova' });

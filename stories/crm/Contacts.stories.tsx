@@ -219,7 +219,7 @@ export const SelectedRows: Story = {
 };
 
 /** On touch screens the page menu shows the checkboxes. */
-export const SelectedRowsPhone: Story = {
+export const SelectsFromPageMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
@@ -249,6 +249,7 @@ export const CopiedByTouch: Story = {
 };
 
 export const Add: Story = {
+  parameters: { alsoIn: ['phone'] },
   play: async ({ args }) => {
     const { field, submit } = await openAdd();
     await waitFor(() => expect(field('First Name')).toHaveFocus());
@@ -273,13 +274,6 @@ export const Add: Story = {
       notes: 'Met at the fair',
     });
     await expect(screen.getByRole('button', { name: 'Add Contact' })).toHaveFocus();
-  },
-};
-
-export const AddPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await openAdd();
   },
 };
 

@@ -43,6 +43,7 @@ export const File: Story = {
 };
 
 export const ChooseFile: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { state: { step: 'file' }, actions: mockActions() },
   play: async ({ args }) => {
     await currentStep('File');
@@ -58,8 +59,6 @@ export const ChooseFile: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-
-export const FileOnPhone: Story = { args: { state: { step: 'file' } }, globals: phone };
 
 /** No other file can be chosen while one is read. */
 export const Reading: Story = {
@@ -165,7 +164,7 @@ export const AsksBeforeMatchesAreLost: Story = {
 };
 
 /** Rows are a list with problems below the names. */
-export const MatchOnPhone: Story = {
+export const MatchAsList: Story = {
   globals: phone,
   play: async () => {
     const row = dialog().getByRole('row', { name: /^90 Ewa Nowak/ });
@@ -329,6 +328,7 @@ export const NoName: Story = {
 
 /** Escape and the close button ask for confirmation, answered by keyboard. */
 export const Running: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { state: run, actions: mockActions(), onClose: fn() },
   play: async ({ args }) => {
     await currentStep('Import');
@@ -350,8 +350,6 @@ export const Running: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-
-export const RunningOnPhone: Story = { args: { state: run }, globals: phone };
 
 export const Pausing: Story = {
   args: { state: { ...run, phase: 'pausing' }, actions: mockActions() },
@@ -479,6 +477,7 @@ export const OneHeight: Story = {
 };
 
 export const PartReport: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { state: partReport },
   play: async () => {
     await expect(dialog().getByText('Import cancelled')).toBeVisible();
@@ -492,8 +491,6 @@ export const PartReport: Story = {
     );
   },
 };
-
-export const PartReportOnPhone: Story = { args: { state: partReport }, globals: phone };
 
 /** A report longer than its first rows keeps the focus when the last rows load. */
 export const LongReport: Story = {
@@ -515,4 +512,4 @@ export const LongReport: Story = {
 };
 
 /** The longest texts of the nine languages fit. The play of the other story reads English. */
-export const MatchInGerman: Story = { globals: { language: 'de' } };
+export const LongestTexts: Story = { globals: { language: 'de' } };

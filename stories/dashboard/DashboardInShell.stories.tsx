@@ -27,17 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
   decorators: [inShell(location)],
-  parameters: { ...atEveryWidth, alsoIn: [] },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'] },
 };
 
 export const Collapsed: Story = {
   decorators: [inShell({ ...location, isSidebarExpanded: false })],
-  parameters: { hasPicture: true },
-};
-
-export const DashboardOnPhone: Story = {
-  decorators: [inShell(location)],
-  globals: { viewport: { value: 'phone' } },
   parameters: { hasPicture: true },
 };
 

@@ -78,8 +78,8 @@ export const Content: Story = {
   },
 };
 
-/** Without a surrounding Page, the screen also has one column and no broken words. */
-export const OnPhoneWithoutPage: Story = {
+/** Without a surrounding Page, the screen also has one column on phones and no broken words. */
+export const WithoutPage: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <DashboardScreen {...args} />,
   play: async ({ canvas }) => {

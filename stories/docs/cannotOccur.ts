@@ -150,7 +150,6 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
   'Shell/AppShell/Harbour': {
     ...withoutData,
     'Long content': 'AppShell shows it.',
-    Phone: 'AppShell shows it.',
     Tablet: 'AppShell shows it.',
   },
   'Shell/LanguageControl': {

@@ -11,11 +11,12 @@ const story = (title: string, name: string, modes: Partial<IndexEntry> = {}): In
   ...modes,
 });
 
-test('a state is shown by stories of that name or mode', () => {
-  const names = ['Loading', 'Nothing Found', 'Invites Failed', 'Phone'];
+test('a state is shown by stories of that name, width or mode', () => {
+  const names = ['Loading', 'Nothing Found', 'Invites Failed'];
   const [screen] = coverageOf([
     story('Team/Screen', 'Default', { alsoIn: ['tablet'], hasPicture: true }),
     ...names.map((name) => story('Team/Screen', name)),
+    story('Team/Screen', 'Row Menu', { width: 'phone' }),
   ]);
 
   const shown = Object.entries(screen?.states ?? {}).map(([state, { stories }]) => [
@@ -30,7 +31,7 @@ test('a state is shown by stories of that name or mode', () => {
     Outdated: [],
     Unavailable: [],
     'Long content': [],
-    Phone: ['Phone'],
+    Phone: ['Row Menu'],
     Tablet: ['Default'],
     Dark: ['Default'],
   });

@@ -1,7 +1,7 @@
 import { cannotOccur } from './cannotOccur.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** Required states of a screen, and the names or modes of stories that show them. */
+/** Required states of a screen, and the names of stories that show them. */
 const stateNames = {
   Loading:
     /\b(loading|waiting|slow|checking|reading|saving|trying|redirecting|under way)\b|^(google )?pending$/i,
@@ -49,11 +49,11 @@ const notScreens =
 const shortestNameFirst = (stories: readonly IndexEntry[]): readonly IndexEntry[] =>
   stories.toSorted((a, b) => a.name.length - b.name.length);
 
-function isShownBy(state: ScreenState, { name, alsoIn, hasPicture }: IndexEntry): boolean {
+function isShownBy(state: ScreenState, story: IndexEntry): boolean {
+  const { name, width, alsoIn, hasPicture } = story;
   if (state === 'Dark') return hasPicture ?? false;
   if (state !== 'Phone' && state !== 'Tablet') return stateNames[state].test(name);
-  const width = widths[state];
-  return (alsoIn?.includes(width) ?? false) || new RegExp(`\\b${width}\\b`, 'i').test(name);
+  return [width, ...(alsoIn ?? [])].includes(widths[state]);
 }
 
 /** Stories by screen and state. Dark counts if its picture is compared. */

@@ -6,6 +6,8 @@ export interface DeclaredStory {
   title: string;
   name: string;
   hasPlay: boolean;
+  /** Width that its own globals set, as a value or by a constant of that name. */
+  width: string | undefined;
   /** Additional modes in which it is tested; see `.storybook/modes.ts`. */
   alsoIn: readonly string[];
   /** True if it is compared with a picture in both themes. */
@@ -16,11 +18,15 @@ export interface DeclaredStory {
 const declaration =
   /^export const (\w+)(?:: [^=]+)? = ([^]*?)(?=^(?:export|const|function|async|\/\*\*)|(?![^]))/gm;
 
-function modesIn(source: string): Pick<DeclaredStory, 'alsoIn' | 'hasPicture'> {
+const ownWidth = /\bglobals: (?:\{ viewport: \{ value: '(\w+)'|(phone|tablet)\b)/;
+
+function modesIn(source: string): Pick<DeclaredStory, 'width' | 'alsoIn' | 'hasPicture'> {
+  const [, value, constant] = ownWidth.exec(source) ?? [];
   const isAtEveryWidth = /\batEveryWidth\b/.test(source);
   const list = /\balsoIn: \[([^\]]*)\]/.exec(source)?.[1];
   const hasPicture = /\bhasPicture: (true|false)/.exec(source)?.[1];
   return {
+    width: value ?? constant,
     alsoIn:
       list?.match(/\w+/g) ?? (list === undefined && isAtEveryWidth ? ['phone', 'tablet'] : []),
     hasPicture: hasPicture === undefined ? isAtEveryWidth : hasPicture === 'true',

@@ -3,7 +3,9 @@ import { declaredStories } from './declaredStories.ts';
 import type { DeclaredStory } from './declaredStories.ts';
 
 /** A story in Storybook's index, with its declared parameters. */
-export interface IndexEntry extends Partial<Pick<DeclaredStory, 'alsoIn' | 'hasPicture'>> {
+export interface IndexEntry extends Partial<
+  Pick<DeclaredStory, 'width' | 'alsoIn' | 'hasPicture'>
+> {
   id: string;
   title: string;
   name: string;
@@ -24,7 +26,7 @@ async function loadEntries(): Promise<readonly IndexEntry[]> {
     Object.entries(sources).map(async ([file, load]) => declaredStories(file, await load())),
   );
   const declared = new Map(
-    files.flat().map(({ id, alsoIn, hasPicture }) => [id, { alsoIn, hasPicture }]),
+    files.flat().map(({ id, width, alsoIn, hasPicture }) => [id, { width, alsoIn, hasPicture }]),
   );
   return Object.values(index.entries).map((entry) => ({ ...entry, ...declared.get(entry.id) }));
 }

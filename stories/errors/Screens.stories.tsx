@@ -19,12 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   render: () => <NotFoundScreen />,
-  parameters: { ...atEveryWidth, alsoIn: [] },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'] },
 };
 
-export const NotFoundOnPhone: Story = {
+export const NotFoundLeadsHome: Story = {
   render: () => <NotFoundScreen />,
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
@@ -34,7 +33,6 @@ export const NotFoundOnPhone: Story = {
       '/dashboard',
     );
   },
-  parameters: { hasPicture: true },
 };
 
 const onTryAgain = fn();

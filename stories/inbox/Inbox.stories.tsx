@@ -123,7 +123,7 @@ export const Table: Story = {
   },
 };
 
-export const Phone: Story = {
+export const ListAlone: Story = {
   args: { list, thread: null },
   globals: { viewport: { value: 'phone' } },
   parameters: { hasPicture: true },

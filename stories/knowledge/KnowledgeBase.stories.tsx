@@ -105,16 +105,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
-export const Phone: Story = {
+export const WithUploads: Story = {
   args: { state: { ...meta.args.state, uploads } },
   globals: { viewport: { value: 'phone' } },
-  parameters: { hasPicture: true },
-};
-
-export const Tablet: Story = {
-  args: { state: { ...meta.args.state, uploads } },
-  globals: { viewport: { value: 'tablet' } },
-  parameters: { hasPicture: true },
+  parameters: { hasPicture: true, alsoIn: ['tablet'] },
 };
 
 /** Next to a panel there is little room: columns collapse before names are truncated. */

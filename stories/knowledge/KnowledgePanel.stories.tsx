@@ -126,13 +126,13 @@ export const FoundPassage: Story = {
   },
 };
 
-export const Phone: Story = {
+export const DocumentInSheet: Story = {
   args: { documentId: 'd-1', document: handbook },
   globals: { viewport: { value: 'phone' } },
   parameters: { hasPicture: true },
 };
 
-export const Tablet: Story = {
+export const QuestionInSheet: Story = {
   args: { test: { ...test, question: testQuestion } },
   globals: { viewport: { value: 'tablet' } },
   parameters: { hasPicture: true },

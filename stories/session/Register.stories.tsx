@@ -36,7 +36,7 @@ type Story = StoryObj<RegisterScreenProps>;
 
 export const Default: Story = {
   args: { draft: nora },
-  parameters: { ...atEveryWidth, alsoIn: [] },
+  parameters: { ...atEveryWidth, alsoIn: ['phone'] },
 };
 
 /** The summary counts the errors and links to the fields, each of which shows its error once. */
@@ -170,10 +170,4 @@ export const LongContent: Story = {
   args: {
     draft: { ...nora, firstName: 'ప్రభాకరవర్ధనవెంకటరమణ', company: 'Donaudampfschifffahrt'.repeat(3) },
   },
-};
-
-export const Phone: Story = {
-  args: { draft: nora },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { hasPicture: true },
 };

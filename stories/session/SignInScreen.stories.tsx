@@ -29,7 +29,7 @@ const email = 'priya.nair@northwind.example';
 /** Never settles: the call stays pending. */
 const pending = () => new Promise<void>(() => {});
 
-export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
+export const Default: Story = { parameters: atEveryWidth };
 
 export const EmailStep: Story = {
   play: async ({ args, canvas }) => {
@@ -45,27 +45,19 @@ export const EmailStep: Story = {
 };
 
 /** The picture is complete and within its band. */
-const showsWholePicture: Story['play'] = async ({ canvas }) => {
-  const band = canvas.getByRole('complementary');
-  const edge = band.getBoundingClientRect();
-  const picture = band.querySelector('svg[viewBox="0 0 760 560"]') as SVGElement;
-  const box = picture.getBoundingClientRect();
-  await expect(box.width / box.height).toBeCloseTo(760 / 560, 1);
-  await expect(box.top).toBeGreaterThanOrEqual(edge.top);
-  await expect(box.bottom).toBeLessThanOrEqual(edge.bottom);
-  await expect(box.right).toBeLessThanOrEqual(edge.right);
-};
-
-export const Phone: Story = {
+export const WholePicture: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: showsWholePicture,
-  parameters: { hasPicture: true },
-};
-
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: showsWholePicture,
-  parameters: { hasPicture: true },
+  parameters: { alsoIn: ['tablet'] },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole('complementary');
+    const edge = band.getBoundingClientRect();
+    const picture = band.querySelector('svg[viewBox="0 0 760 560"]') as SVGElement;
+    const box = picture.getBoundingClientRect();
+    await expect(box.width / box.height).toBeCloseTo(760 / 560, 1);
+    await expect(box.top).toBeGreaterThanOrEqual(edge.top);
+    await expect(box.bottom).toBeLessThanOrEqual(edge.bottom);
+    await expect(box.right).toBeLessThanOrEqual(edge.right);
+  },
 };
 
 /** Both errors of the email, each cleared once it is fixed. */
@@ -89,6 +81,7 @@ export const Invalid: Story = {
 };
 
 export const PasswordStep: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { step: 'password', defaultEmail: email },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -125,11 +118,6 @@ export const ForgotPassword: Story = {
     await expect(args.onForgot).toHaveBeenCalledWith(email);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-export const PasswordStepOnPhone: Story = {
-  args: { step: 'password', defaultEmail: email },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const WrongPassword: Story = {

@@ -262,7 +262,7 @@ export const Theme: Story = {
   },
 };
 
-export const Tablet: Story = {
+export const IconsOfTheSidebar: Story = {
   globals: tablet,
   args: { state: { ...meta.args.state, isSidebarExpanded: false } },
   parameters: { hasPicture: true },
@@ -293,7 +293,7 @@ export const SheetScrolls: Story = {
 };
 
 /** On a phone the document scrolls, below the header, so that the address bar can fold away. */
-export const DocumentScrollsOnPhone: Story = {
+export const DocumentScrolls: Story = {
   globals: phone,
   args: { children: tall },
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const DocumentScrollsOnPhone: Story = {
   },
 };
 
-export const Phone: Story = {
+export const NavigationBehindAButton: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -346,7 +346,7 @@ export const NavigationSheetOpen: Story = {
   },
 };
 
-export const ThemeOnPhone: Story = {
+export const ThemeInUserMenu: Story = {
   globals: phone,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Priya Nair' }));

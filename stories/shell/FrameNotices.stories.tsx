@@ -32,10 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { hasPicture: true, alsoIn: ['tablet'] } };
 
-/** Has no picture, because the notices are stacked as on wider pages. */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
+/** On a phone the notices are stacked as on wider pages. */
 export const LongContent: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: { page: 'Rechnungen und Abonnement der ganzen Organisation', hasDraft: false },
 };
 

@@ -100,7 +100,7 @@ export const Collapsed: Story = {
 };
 
 /** Its user menu has no themes, so the header has them on phones too. */
-export const ThemeOnPhones: Story = {
+export const ThemeStaysInHeader: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     navigation: { main: [{ href: '/tides', label: 'Tides', icon: Waves, badge: 1204 }] },

@@ -239,6 +239,7 @@ export const OwnAdminRole: Story = {
 
 /** Every user can open the plan's entitlements and usage from here. */
 export const PlanAndUsage: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: {
     state: { ...meta.args.state, inviteRefusal: 'noPermission' },
     actions: { ...meta.args.actions, onOpenEntitlements: fn() },
@@ -249,23 +250,16 @@ export const PlanAndUsage: Story = {
   },
 };
 
-export const PlanAndUsageOnPhone: Story = {
-  args: { actions: { ...meta.args.actions, onOpenEntitlements: fn() } },
-  globals: { viewport: { value: 'phone' } },
-};
-
 export const RowMenu: Story = {
+  parameters: {
+    alsoIn: ['phone'],
+    // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
+    a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
+  },
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement, 'Lucía Fernández');
     await screen.findByRole('menu', { name: 'Actions for Lucía Fernández' });
   },
-};
-
-export const RowMenuOnPhone: Story = {
-  ...RowMenu,
-  globals: { viewport: { value: 'phone' } },
-  // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
 };
 
 export const EditRole: Story = {

@@ -76,16 +76,10 @@ export const Default: Story = {
   parameters: { ...atEveryWidth, alsoIn: [] },
 };
 
-export const Phone: Story = {
+export const Finished: Story = {
   args: ended('done'),
   globals: { viewport: { value: 'phone' } },
-  parameters: { hasPicture: true },
-};
-
-export const Tablet: Story = {
-  args: ended('done'),
-  globals: { viewport: { value: 'tablet' } },
-  parameters: { hasPicture: true },
+  parameters: { hasPicture: true, alsoIn: ['tablet'] },
 };
 
 export const Empty: Story = {};

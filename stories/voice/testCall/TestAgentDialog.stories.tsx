@@ -46,7 +46,7 @@ const button = (name: string) => dialog().getByRole('button', { name });
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: [] } };
 
 /** On a phone the wave and the devices are hidden; the level stays in the header. */
-export const Phone: Story = {
+export const LevelInHeader: Story = {
   globals: phone,
   play: async () => {
     const litSegments = () => screen.getByRole('dialog').querySelectorAll('[data-lit]');
