@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const fields = {
-  options: { search: 'Suchen', none: 'Nichts gefunden' },
+  options: { search: 'Suchen', none: 'Nichts gefunden', clear: '{{label}} leeren' },
   password: {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',

@@ -2,7 +2,7 @@
 export const fieldsTexts = {
   area: 'fields',
   texts: {
-    options: { search: 'Search', none: 'Nothing found' },
+    options: { search: 'Search', none: 'Nothing found', clear: 'Clear {{label}}' },
     password: {
       show: 'Show password',
       hide: 'Hide password',

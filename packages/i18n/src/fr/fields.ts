@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const fields = {
-  options: { search: 'Rechercher', none: 'Aucun résultat' },
+  options: { search: 'Rechercher', none: 'Aucun résultat', clear: 'Effacer {{label}}' },
   password: {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',

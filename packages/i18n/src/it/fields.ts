@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const fields = {
-  options: { search: 'Cerca', none: 'Nessun risultato' },
+  options: { search: 'Cerca', none: 'Nessun risultato', clear: 'Cancella {{label}}' },
   password: {
     show: 'Mostra password',
     hide: 'Nascondi password',

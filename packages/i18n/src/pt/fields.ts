@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const fields = {
-  options: { search: 'Pesquisar', none: 'Nada encontrado' },
+  options: { search: 'Pesquisar', none: 'Nada encontrado', clear: 'Limpar {{label}}' },
   password: {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',

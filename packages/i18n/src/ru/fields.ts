@@ -1,7 +1,7 @@
 import type { Dictionary } from '../types.ts';
 
 export const fields = {
-  options: { search: 'Поиск', none: 'Ничего не найдено' },
+  options: { search: 'Поиск', none: 'Ничего не найдено', clear: 'Очистить: {{label}}' },
   password: {
     show: 'Показать пароль',
     hide: 'Скрыть пароль',

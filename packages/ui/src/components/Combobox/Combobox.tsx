@@ -109,6 +109,7 @@ export function Combobox({
         ref={composedRef}
         size={size}
         text={shown?.value === value ? chosenText(shown) : undefined}
+        icon={shown?.value === value ? shown.icon : undefined}
         placeholder={placeholder}
         popup="dialog"
         popupId={popupId}

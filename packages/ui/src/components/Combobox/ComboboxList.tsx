@@ -1,8 +1,8 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { Check } from 'lucide';
-import { Icon } from '../Icon/Icon.tsx';
+import { useId } from 'react';
+import { isUnavailable } from '../Select/availability.ts';
 import { Option } from '../Select/Listbox.styles.ts';
-import { OptionText } from '../Select/OptionText.tsx';
+import { OptionContent } from '../Select/OptionContent.tsx';
 import type { SelectOption } from '../Select/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -29,6 +29,7 @@ export function ComboboxList({
   ...rest
 }: ComboboxListProps) {
   const { emptyText, isLoading, loadingText } = rest;
+  const id = useId();
   return (
     <>
       <List {...rest.menuProps}>
@@ -36,10 +37,15 @@ export function ComboboxList({
           <Option
             key={option.value}
             {...getItemProps({ item: option, index })}
+            aria-disabled={isUnavailable(option)}
+            aria-describedby={option.disabledReason ? `${id}${index}` : undefined}
             data-active={index === activeIndex ? true : undefined}
           >
-            <OptionText {...option} />
-            {option.value === value ? <Icon icon={Check} /> : null}
+            <OptionContent
+              option={option}
+              isChosen={option.value === value}
+              reasonId={`${id}${index}`}
+            />
           </Option>
         ))}
       </List>

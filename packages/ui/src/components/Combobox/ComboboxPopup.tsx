@@ -15,6 +15,7 @@ import { holdsFocus } from '../../internal/holdsFocus.ts';
 import { ignoreWhileComposing } from '../../internal/preventDownshiftDefault.ts';
 import { returnFocus } from '../../internal/keptFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { isSkipped, isUnavailable, refusedState } from '../Select/availability.ts';
 import type { SelectOption } from '../Select/types.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { Popup, Search, SearchInput } from './ComboboxPopup.styles.ts';
@@ -39,13 +40,14 @@ export interface ComboboxPopupProps {
 
 const nothing: SelectOption[] = [];
 
-/** Blurring the filter selects nothing: only Enter and a click do. */
-function keepChoiceOnBlur(
+/** Blurring the filter selects nothing: only Enter and a click do, on an available option. */
+function keepChoice(
   state: UseComboboxState<SelectOption>,
   { type, changes }: UseComboboxStateChangeOptions<SelectOption>,
 ) {
   const isBlur = type === useCombobox.stateChangeTypes.InputBlur;
-  return isBlur ? { ...changes, selectedItem: state.selectedItem } : changes;
+  if (isBlur) return { ...changes, selectedItem: state.selectedItem };
+  return refusedState(state, changes) ?? changes;
 }
 
 export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: ComboboxPopupProps) {
@@ -69,13 +71,13 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   const combobox = useCombobox<SelectOption>({
     items,
     itemToString: (option) => option?.label ?? '',
-    isItemDisabled: (option) => Boolean(option.disabled),
+    isItemDisabled: isSkipped,
     isOpen: true,
     inputValue: typed,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: firstIndex,
     selectedItem: options.find((option) => option.value === value) ?? null,
-    stateReducer: keepChoiceOnBlur,
+    stateReducer: keepChoice,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
@@ -88,7 +90,7 @@ export function ComboboxPopup({ id, label, trigger, options, value, ...rest }: C
   /** With a custom filter the results are still loading, so an early Enter is ignored. */
   const chooseEarly = useEffectEvent(() => {
     const option = onSearchChange ? undefined : items[firstIndex];
-    if (!buffered.isEntered || !option || option.disabled) return;
+    if (!buffered.isEntered || !option || isUnavailable(option)) return;
     onChoose(option);
     onClose('item-press');
   });

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Field } from '../Field/index.ts';
-import type { ChoiceFieldProps } from './types.ts';
+import type { ChoiceControlProps, SelectValue } from './types.ts';
 
 export interface ChoiceFieldFrameProps extends Pick<
-  ChoiceFieldProps,
+  ChoiceControlProps,
   | 'id'
   | 'label'
   | 'isLabelHidden'
@@ -15,7 +15,8 @@ export interface ChoiceFieldFrameProps extends Pick<
   | 'style'
   | 'name'
 > {
-  value: string;
+  /** Submitted; '' if nothing is chosen. */
+  value: SelectValue;
   trigger: HTMLElement | null;
   children: ReactNode;
 }

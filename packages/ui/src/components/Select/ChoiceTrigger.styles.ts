@@ -15,6 +15,7 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
   text-align: start;
 
   > svg {
+    flex: none;
     color: var(--platform-text-tertiary);
   }
   &[data-size='small'] {

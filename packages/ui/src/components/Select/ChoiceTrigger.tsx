@@ -4,12 +4,16 @@ import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
 import { useField } from '../Field/FieldContext.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { renderIcon } from '../Icon/renderIcon.tsx';
+import type { IconSource } from '../Icon/renderIcon.tsx';
 import type { FieldSize } from '../TextField/TextField.tsx';
 import { Trigger, Value } from './ChoiceTrigger.styles.ts';
 
 export interface ChoiceTriggerProps extends ComponentPropsWithRef<'button'> {
   size: FieldSize;
   text: string | undefined;
+  /** Icon of the chosen option. */
+  icon: IconSource | undefined;
   placeholder: string | undefined;
   isOpen: boolean;
   popupId: string;
@@ -20,6 +24,7 @@ export interface ChoiceTriggerProps extends ComponentPropsWithRef<'button'> {
 export function ChoiceTrigger({
   size,
   text,
+  icon,
   placeholder,
   isOpen,
   popupId,
@@ -40,6 +45,7 @@ export function ChoiceTrigger({
       data-invalid={field.error ? true : undefined}
       data-disabled={field.disabled ? true : undefined}
     >
+      {renderIcon(icon)}
       <Value
         data-placeholder={text === undefined ? true : undefined}
         onPointerOver={showTruncationTooltip}

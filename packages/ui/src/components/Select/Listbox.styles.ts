@@ -16,6 +16,8 @@ export const Option = styled.div`
   }
   > svg {
     flex: none;
+  }
+  > [data-tick] {
     margin-inline-start: auto;
     color: var(--platform-accent-text);
   }
@@ -36,16 +38,34 @@ export const TextBlock = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  &[data-described] {
+  &[data-lines] {
     display: grid;
     flex: 1;
     grid-template-columns: minmax(0, 1fr);
   }
-  > * {
+  > :not([data-reason]) {
     ${ellipsis}
   }
   > small {
     color: var(--platform-text-tertiary);
     font: var(--platform-type-caption);
   }
+  > [data-reason] {
+    color: var(--platform-text-secondary);
+  }
+`;
+
+export const OptionGroup = styled.div.attrs({ role: 'group' })`
+  &:not(:first-child) {
+    margin-block-start: var(--platform-space-1-25);
+    padding-block-start: var(--platform-space-1-25);
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
+`;
+
+export const GroupLabel = styled.div.attrs({ role: 'presentation' })`
+  padding: var(--platform-space-1-5) var(--platform-space-2-25) var(--platform-space-1);
+  color: var(--platform-text-secondary);
+  font: var(--platform-type-caption);
+  overflow-wrap: anywhere;
 `;

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@platform/i18n/text';
 import { focusClicked } from '../../internal/focusClicked.ts';
@@ -11,20 +11,31 @@ import { useOpen } from '../../internal/useOpen.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { splitChoiceProps } from './splitChoiceProps.ts';
 import { ChoiceTrigger } from './ChoiceTrigger.tsx';
+import { ClearButton } from './ClearButton.tsx';
+import { ClearableControl } from './ClearButton.styles.ts';
+import { flatOptions } from './sections.ts';
 import type { TriggerHandlers } from './SelectListbox.tsx';
 import { isOpeningKey } from './startIndex.ts';
-import type { ChoiceFieldProps } from './types.ts';
-
-export type SelectProps = ChoiceFieldProps;
+import type { ClearableSelectProps, SelectProps, SelectValue } from './types.ts';
 
 const LazyListbox = lazyComponent(() => import('./SelectListbox.tsx'), 'SelectListbox');
 
+/** True for the keys that clear the choice of a closed select. */
+const isClearingKey = (key: string) => key === 'Delete' || key === 'Backspace';
+
 /** One of a few. `className` and `style` reach the root `<div>`, the rest and `ref` the trigger. */
-export function Select({
+export function Select<Value extends SelectValue>(
+  props: SelectProps<Value> | ClearableSelectProps<Value>,
+): ReactElement;
+/** `ComponentProps` and `styled()` take the last signature, so their values are strings. */
+export function Select(props: SelectProps | ClearableSelectProps): ReactElement;
+export function Select<Value extends SelectValue>({
   options,
   value: controlled,
-  defaultValue = '',
+  defaultValue = null,
   onValueChange,
+  isClearable = false,
+  clearLabel,
   placeholder,
   size = 'medium',
   open,
@@ -32,13 +43,14 @@ export function Select({
   onOpenChange,
   ref,
   ...props
-}: SelectProps) {
+}: SelectProps<Value> | ClearableSelectProps<Value>) {
   const [field, rest] = splitChoiceProps(props);
   const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
-  const [value, setValue] = useControllableState({
+  const [value, setValue] = useControllableState<Value | null>({
     value: controlled,
     defaultValue,
-    onValueChange,
+    // Null is passed after clearing only, which the types of a select without it exclude.
+    onValueChange: onValueChange as ClearableSelectProps<Value>['onValueChange'],
   });
   const listboxId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
@@ -58,12 +70,25 @@ export function Select({
         flushSync(() => behaviour.current?.onKeyDown(event));
     });
   }, []);
-  const chosen = options.find((option) => option.value === value);
+  const flat = flatOptions(options);
+  const chosen = flat.find((option) => option.value === value);
+  const canClear = isClearable && chosen !== undefined && !field.disabled;
+
+  function clear() {
+    setValue(null);
+    setOpen(false, 'item-press');
+    trigger?.focus();
+  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || isComposing(event)) return;
     const isPlain = !event.ctrlKey && !event.metaKey;
+    if (!isOpen && canClear && isPlain && isClearingKey(event.key)) {
+      event.preventDefault();
+      clear();
+      return;
+    }
     if (!isOpen) {
       if (!isPlain || !isOpeningKey(event.key)) return;
       event.preventDefault();
@@ -97,31 +122,42 @@ export function Select({
     else setOpen(false, 'focus-out');
   }
 
+  const control = (
+    <ChoiceTrigger
+      {...mergeHandlers(rest, {
+        onPointerEnter: LazyListbox.preload,
+        onFocus: LazyListbox.preload,
+        onClick: handleClick,
+      })}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      ref={composedRef}
+      size={size}
+      text={chosen?.label}
+      icon={chosen?.icon}
+      placeholder={placeholder}
+      popup="listbox"
+      popupId={listboxId}
+      isOpen={isOpen}
+      aria-activedescendant={isOpen ? activeId : undefined}
+    />
+  );
   return (
-    <ChoiceField {...field} value={value} trigger={trigger}>
-      <ChoiceTrigger
-        {...mergeHandlers(rest, {
-          onPointerEnter: LazyListbox.preload,
-          onFocus: LazyListbox.preload,
-          onClick: handleClick,
-        })}
-        onKeyDown={handleKeyDown}
-        onBlur={handleBlur}
-        ref={composedRef}
-        size={size}
-        text={chosen?.label}
-        placeholder={placeholder}
-        popup="listbox"
-        popupId={listboxId}
-        isOpen={isOpen}
-        aria-activedescendant={isOpen ? activeId : undefined}
-      />
+    <ChoiceField {...field} value={chosen?.value ?? ''} trigger={trigger}>
+      {isClearable ? (
+        <ClearableControl data-filled={canClear || undefined}>
+          {control}
+          {canClear ? <ClearButton field={field.label} label={clearLabel} onClear={clear} /> : null}
+        </ClearableControl>
+      ) : (
+        control
+      )}
       {isOpen && trigger ? (
         <LazyListbox
           id={listboxId}
           label={field.label}
           onClose={(reason) => setOpen(false, reason)}
-          onChoose={setValue}
+          onChoose={(index) => setValue(flat[index]?.value ?? null)}
           onActiveIdChange={setActiveId}
           onTriggerHandlers={setBehaviour}
           {...{ trigger, options, value, openingKey }}

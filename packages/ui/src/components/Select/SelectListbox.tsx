@@ -1,7 +1,7 @@
 import { useFloating } from '@floating-ui/react';
 import { useSelect } from 'downshift';
-import { Check } from 'lucide';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { UseSelectState, UseSelectStateChangeOptions } from 'downshift';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Portal } from '../../internal/Portal.tsx';
 import { followAnchor } from '../../internal/followAnchor.ts';
@@ -9,11 +9,15 @@ import { playExitAnimation } from '../../internal/playExitAnimation.ts';
 import { useElement } from '../../internal/useElement.ts';
 import type { OpenChangeReason } from '../../internal/useOpen.ts';
 import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { isSkipped, isUnavailable, refusedState } from './availability.ts';
 import { Option, Popup } from './Listbox.styles.ts';
-import { OptionText } from './OptionText.tsx';
+import { OptionContent } from './OptionContent.tsx';
+import { toSections } from './sections.ts';
+import { SelectOptions } from './SelectOptions.tsx';
 import { startIndex } from './startIndex.ts';
-import type { SelectOption } from './types.ts';
+import type { SelectFieldProps, SelectOption, SelectValue } from './types.ts';
+
+type AnyOption = SelectOption<SelectValue>;
 
 export interface TriggerHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
@@ -24,24 +28,37 @@ export interface SelectListboxProps {
   id: string;
   label: string;
   trigger: HTMLElement;
-  options: readonly SelectOption[];
-  value: string;
+  options: SelectFieldProps<SelectValue>['options'];
+  value: SelectValue | null;
   openingKey: string;
   /** Called with the handlers for the trigger, and with null on unmount. Keep it stable. */
   onTriggerHandlers: (behaviour: TriggerHandlers | null) => void;
   onClose: (reason: OpenChangeReason) => void;
-  onChoose: (value: string) => void;
+  /** Called with the index of the option, counted over all groups. */
+  onChoose: (index: number) => void;
   onActiveIdChange: (id: string | undefined) => void;
 }
 
-const labelOf = (option: SelectOption | null) => option?.label ?? '';
-const isItemDisabled = (option: SelectOption) => Boolean(option.disabled);
+const labelOf = (option: AnyOption | null) => option?.label ?? '';
+
+function keepOpenOnRefusal(
+  state: UseSelectState<AnyOption>,
+  { type, changes }: UseSelectStateChangeOptions<AnyOption>,
+): Partial<UseSelectState<AnyOption>> {
+  const refused = refusedState(state, changes);
+  if (!refused) return changes;
+  if (type !== useSelect.stateChangeTypes.ToggleButtonBlur) return refused;
+  return { ...changes, selectedItem: state.selectedItem };
+}
 
 /** The open list. The focus stays on the trigger, with `aria-activedescendant`. */
 export function SelectListbox({ id, label, trigger, options, value, ...rest }: SelectListboxProps) {
   const { openingKey, onTriggerHandlers, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
-  const [firstActive] = useState(() => startIndex(options, value, openingKey));
+  const sections = useMemo(() => toSections(options), [options]);
+  const items = sections.flatMap((section) => section.options);
+  const [firstActive] = useState(() => startIndex(items, value, openingKey));
+  const active = useRef<HTMLDivElement>(null);
   const { floatingStyles, isPositioned } = useFloating({
     placement: 'bottom-start',
     elements: { reference: trigger, floating: popup },
@@ -49,17 +66,18 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     whileElementsMounted: followAnchor,
   });
 
-  const select = useSelect<SelectOption>({
-    items: [...options],
+  const select = useSelect<AnyOption>({
+    items,
     itemToString: labelOf,
-    isItemDisabled,
+    isItemDisabled: isSkipped,
+    stateReducer: keepOpenOnRefusal,
     isOpen: true,
     initialHighlightedIndex: firstActive,
-    selectedItem: options.find((option) => option.value === value) ?? null,
+    selectedItem: items.find((option) => option.value === value) ?? null,
     menuId: id,
     getItemId: (index) => `${id}${index}`,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem.value);
+      if (selectedItem) onChoose(items.indexOf(selectedItem));
     },
     onIsOpenChange: ({ isOpen, type }) => {
       const isBlur = type === useSelect.stateChangeTypes.ToggleButtonBlur;
@@ -77,9 +95,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     return () => onTriggerHandlers(null);
   }, [getToggleButtonProps, trigger, onTriggerHandlers]);
 
-  const reveal = useEffectEvent(() =>
-    popup?.children[highlightedIndex]?.scrollIntoView({ block: 'nearest' }),
-  );
+  const reveal = useEffectEvent(() => active.current?.scrollIntoView({ block: 'nearest' }));
   // Scrolls once the list has its height.
   useLayoutEffect(() => {
     if (isPositioned) reveal();
@@ -91,22 +107,30 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
     onActiveIdChange(highlightedIndex >= 0 ? `${id}${highlightedIndex}` : undefined);
   }, [highlightedIndex, id, onActiveIdChange]);
 
+  function renderOption(option: AnyOption, index: number) {
+    const isActive = index === highlightedIndex;
+    const reasonId = `${id}reason${index}`;
+    return (
+      <Option
+        // 1 and '1' are different values.
+        key={JSON.stringify(option.value)}
+        {...getItemProps({ item: option, index, ref: isActive ? active : null })}
+        aria-disabled={isUnavailable(option)}
+        aria-describedby={option.disabledReason ? reasonId : undefined}
+        data-active={isActive ? true : undefined}
+      >
+        <OptionContent {...{ option, reasonId }} isChosen={option.value === value} />
+      </Option>
+    );
+  }
+
   return (
     <Portal>
       <Popup
         style={floatingStyles}
         {...getMenuProps({ 'aria-label': label, ref: setPopup }, { suppressRefError: true })}
       >
-        {options.map((option, index) => (
-          <Option
-            key={option.value}
-            {...getItemProps({ item: option, index })}
-            data-active={index === highlightedIndex ? true : undefined}
-          >
-            <OptionText {...option} />
-            {option.value === value ? <Icon icon={Check} /> : null}
-          </Option>
-        ))}
+        <SelectOptions {...{ id, sections, renderOption }} />
       </Popup>
     </Portal>
   );

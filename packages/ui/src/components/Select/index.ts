@@ -1,3 +1,11 @@
 export { Select } from './Select.tsx';
-export type { SelectProps } from './Select.tsx';
-export type { ChoiceFieldProps, SelectOption } from './types.ts';
+export type {
+  ChoiceControlProps,
+  ChoiceFieldProps,
+  ClearableSelectProps,
+  SelectFieldProps,
+  SelectGroup,
+  SelectOption,
+  SelectProps,
+  SelectValue,
+} from './types.ts';

@@ -1,5 +1,6 @@
 import { foldForSearch } from '@platform/i18n/text';
-import type { SelectOption } from './types.ts';
+import { isSkipped } from './availability.ts';
+import type { SelectOption, SelectValue } from './types.ts';
 
 /** Keys that open a closed select, in addition to letters. WAI-ARIA APG "Select-Only Combobox". */
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End']);
@@ -10,8 +11,12 @@ export const isLetter = (key: string): boolean => /^\S$/u.test(key);
 export const isOpeningKey = (key: string): boolean => openingKeys.has(key) || isLetter(key);
 
 /** Returns the index of the active option on opening, -1 if no option is available. */
-export function startIndex(options: readonly SelectOption[], value: string, key: string): number {
-  const isFree = (option: SelectOption) => !option.disabled;
+export function startIndex(
+  options: readonly SelectOption<SelectValue>[],
+  value: SelectValue | null,
+  key: string,
+): number {
+  const isFree = (option: SelectOption<SelectValue>) => !isSkipped(option);
   const chosen = options.findIndex((option) => option.value === value);
   if (key === 'Home') return options.findIndex(isFree);
   if (key === 'End') return options.findLastIndex(isFree);

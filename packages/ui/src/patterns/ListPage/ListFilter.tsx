@@ -1,4 +1,4 @@
-import type { SelectProps } from '../../components/Select/Select.tsx';
+import type { SelectProps } from '../../components/Select/types.ts';
 import { Filter } from './ListFilter.styles.ts';
 
 export interface ListFilterProps extends Omit<

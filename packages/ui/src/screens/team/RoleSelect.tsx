@@ -64,7 +64,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         size="small"
         options={assignableRoles.map((role) => ({ value: role, label: t(roleKey(role)) }))}
         value={edit.draft ?? shownRole(row.role)}
-        onValueChange={(value) => edits.choose(row, value as AssignableRole)}
+        onValueChange={(value) => edits.choose(row, value)}
         defaultOpen={edit.isListOpen}
         onKeyDown={unlessComposing(saveByEnter)}
       />

@@ -1,4 +1,4 @@
-import type { ContentSource, ContentStatus, ContentType } from '@platform/domain';
+import type { ContentSource } from '@platform/domain';
 import { contentEditorTexts, contentTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Select } from '../../../components/Select/index.ts';
@@ -30,13 +30,13 @@ export function EditorFacts({ fields, onFieldsChange, sources }: EditorFactsProp
         label={t('content.column.status')}
         options={CONTENT_STATES.map((value) => ({ value, label: t(`content.status.${value}`) }))}
         value={fields.status}
-        onValueChange={(status) => onFieldsChange({ status: status as ContentStatus })}
+        onValueChange={(status) => onFieldsChange({ status })}
       />
       <Select
         label={t('content.column.type')}
         options={CONTENT_KINDS.map((value) => ({ value, label: t(`content.type.${value}`) }))}
         value={fields.type}
-        onValueChange={(type) => onFieldsChange({ type: type as ContentType })}
+        onValueChange={(type) => onFieldsChange({ type })}
       />
       <Select
         label={t('content.column.language')}

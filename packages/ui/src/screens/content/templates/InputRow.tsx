@@ -71,7 +71,7 @@ export function InputRow(props: InputRowProps) {
         }))}
         value={input.type}
         disabled={isReadOnly}
-        onValueChange={(type) => onChange({ type: type as InputValue['type'] })}
+        onValueChange={(type) => onChange({ type })}
       />
       <RowEnd direction="row" justify="between" gap="2">
         <Checkbox

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
-import type { ImportActions, ImportMatchStep, ImportSeparator } from './importTypes.ts';
+import type { ImportActions, ImportMatchStep } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 
 const separators = [
@@ -73,7 +73,7 @@ export function FileFacts({ state, actions }: FileFactsProps) {
           isLabelHidden
           options={options}
           value={separator}
-          onValueChange={(value) => actions.onSeparatorChange(value as ImportSeparator)}
+          onValueChange={actions.onSeparatorChange}
         />
       </SeparatorField>
       <Button size="small" onClick={actions.onStartOver}>

@@ -1,0 +1,27 @@
+import { fieldsTexts, useComponentTexts } from '@platform/i18n';
+import { X } from 'lucide';
+import { Icon } from '../Icon/Icon.tsx';
+import { Clear } from './ClearButton.styles.ts';
+
+export interface ClearButtonProps {
+  /** Label of the field. */
+  field: string;
+  /** Accessible name, in place of the default. */
+  label: string | undefined;
+  onClear: () => void;
+}
+
+/** Clears the choice of a field. Delete does the same with the focus on the field. */
+export function ClearButton({ field, label, onClear }: ClearButtonProps) {
+  const t = useComponentTexts(fieldsTexts);
+  return (
+    <Clear
+      label={label ?? t('fields.options.clear', { label: field })}
+      tooltip={false}
+      icon={<Icon icon={X} />}
+      // Keeps the focus where it is; an open list would choose its active option on blur.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    />
+  );
+}
