@@ -1,3 +1,4 @@
+import { Page } from '@platform/ui';
 import { OnboardingScreen } from '@platform/ui/onboarding';
 import type { OnboardingStep } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,7 +27,12 @@ const request = {
 const meta = {
   title: 'Onboarding/First steps',
   component: OnboardingScreen,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Page>
+      <OnboardingScreen {...args} />
+    </Page>
+  ),
   args: {
     steps: [
       done('requests'),

@@ -1,11 +1,8 @@
 import { css, styled } from 'styled-components';
+import { Grid } from '../components/Grid/Grid.tsx';
 import { container, media } from '../tokens/media.ts';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--platform-space-6);
-
+export const Stack = styled(Grid).attrs({ gap: '6' })`
   ${container.narrow} {
     gap: var(--platform-space-4);
   }

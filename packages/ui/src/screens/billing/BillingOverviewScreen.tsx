@@ -12,11 +12,12 @@ import { BillingNotices } from './BillingNotices.tsx';
 import { OverviewInvoices } from './OverviewInvoices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { SalesCard } from './SalesCard.tsx';
-import { SmallLink, Stack } from './Section.styles.ts';
+import { SmallLink } from './Section.styles.ts';
 import { billingPeriod } from './billingPeriod.ts';
 import { currentPlan } from './shownPlans.ts';
 import type { BillingEntitlements, BillingPaths, CheckoutState, InvoiceList } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface BillingOverviewScreenProps {
   /** Addresses of the links in the area. */
@@ -62,7 +63,7 @@ export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
           </ButtonLink>
         }
       />
-      <Stack>
+      <Grid gap="9">
         <BillingNotices
           checkout={props.checkout}
           onCheckAgain={props.onCheckAgain}
@@ -93,7 +94,7 @@ export function BillingOverviewScreen(props: BillingOverviewScreenProps) {
           allHref={paths.invoices}
         />
         <SalesCard href={props.contactSalesHref} />
-      </Stack>
+      </Grid>
     </>
   );
 }

@@ -9,13 +9,14 @@ import type { Remote } from '../../remote.ts';
 import { BillingNotices } from './BillingNotices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanDialogs } from './PlanDialogs.tsx';
-import { Bar, Heading, Stack, Subtitle } from './Section.styles.ts';
+import { Bar, Heading, Subtitle } from './Section.styles.ts';
 import type { OfferRules } from './planOffer.ts';
 import { currentPlan, firstInterval } from './shownPlans.ts';
 import type { BillingPaths, BillingRefusal, CheckoutOutcome, CheckoutState } from './types.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface PlansScreenProps {
   /** Addresses of the links in the area. */
@@ -72,7 +73,7 @@ export function PlansScreen(props: PlansScreenProps) {
   return (
     <>
       <PageHeader {...header} />
-      <Stack>
+      <Grid gap="9">
         <BillingNotices
           checkout={props.checkout}
           onCheckAgain={props.onCheckAgain}
@@ -106,7 +107,7 @@ export function PlansScreen(props: PlansScreenProps) {
             onCancel={choice.askToCancel}
           />
         </section>
-      </Stack>
+      </Grid>
       <PlanDialogs
         choice={choice}
         current={current}

@@ -2,12 +2,6 @@ import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
 import { row } from '../../internal/looks.styles.ts';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--platform-space-9);
-`;
-
 export const Bar = styled.div`
   display: flex;
   align-items: center;

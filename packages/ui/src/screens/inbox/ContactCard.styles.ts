@@ -12,11 +12,6 @@ export const Card = styled.aside`
   overflow: hidden auto;
 `;
 
-export const CardHeader = styled.header`
-  display: grid;
-  gap: var(--platform-space-2-5);
-`;
-
 export const LargeAvatar = styled(Avatar)`
   && {
     inline-size: 3rem;

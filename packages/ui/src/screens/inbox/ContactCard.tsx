@@ -15,8 +15,9 @@ import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import { TagList } from '../../patterns/Tag/Tag.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Chip } from './ConversationList.styles.ts';
-import { Card, CardHeader, Facts, LargeAvatar } from './ContactCard.styles.ts';
+import { Card, Facts, LargeAvatar } from './ContactCard.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 
 export interface ContactCardProps {
   item: InboxConversation;
@@ -31,7 +32,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { contactId, email, phone, company, group, tags } = item;
   return (
     <Card aria-label={t('inbox.card.label')} onPointerOver={showTruncationTooltip}>
-      <CardHeader>
+      <Stack as="header" gap="2-5">
         <LargeAvatar name={item.name || email} id={contactId || item.id} />
         <div>
           <Text as="h2" type="section" breaksWords>
@@ -43,7 +44,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
             </Text>
           ) : null}
         </div>
-      </CardHeader>
+      </Stack>
       <PanelFacts
         list={Facts}
         item={item}

@@ -6,16 +6,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RemoteRetry } from '../../patterns/RemoteContent/RemoteRetry.tsx';
-import {
-  StepBody,
-  StepHeader,
-  StepItem,
-  StepMark,
-  StepTitle,
-  StepText,
-} from './onboarding.styles.ts';
+import { StepHeader, StepItem, StepMark, StepTitle, StepText } from './onboarding.styles.ts';
 import type { OnboardingStep } from './types.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface StepRowProps {
   step: OnboardingStep;
@@ -53,7 +47,7 @@ export function StepRow({ step, number, isCurrent, action, children }: StepRowPr
           number
         )}
       </StepMark>
-      <StepBody>
+      <Grid gap="4">
         <StepHeader>
           <StepText>
             <StepTitle>
@@ -78,7 +72,7 @@ export function StepRow({ step, number, isCurrent, action, children }: StepRowPr
           ) : null}
         </StepHeader>
         {data && !isDone ? children : null}
-      </StepBody>
+      </Grid>
     </StepItem>
   );
 }

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { RadioCard } from '../../components/RadioGroup/RadioCard.tsx';
 
-export const Templates = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: var(--platform-space-2-5);
-`;
-
 export const TemplateOption = styled(RadioCard)`
   --platform-radio-card-chosen: var(--platform-accent-soft);
   --platform-radio-card-edge: 2px;

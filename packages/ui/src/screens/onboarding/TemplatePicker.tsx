@@ -6,9 +6,10 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { dataOf } from '../../remote.ts';
-import { TemplateOption, Templates, TemplateText } from './TemplatePicker.styles.ts';
+import { TemplateOption, TemplateText } from './TemplatePicker.styles.ts';
 import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
   newAgent: OnboardingPaths['newAgent'];
@@ -34,7 +35,7 @@ export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
         value={choice}
         onValueChange={setChosen}
       >
-        <Templates>
+        <Grid minColumnWidth="xs" fillsLine gap="2-5">
           {templates.status === 'loading' ? <Skeleton height="96px" /> : null}
           {[...offered, blank].map((template) => {
             const isChosen = template.id === choice;
@@ -57,7 +58,7 @@ export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
               </TemplateOption>
             );
           })}
-        </Templates>
+        </Grid>
       </RadioGroup>
       <div>
         <ButtonLink href={newAgent(choice || null)} variant="primary">

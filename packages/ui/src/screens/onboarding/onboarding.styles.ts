@@ -122,12 +122,6 @@ export const StepMark = styled.span`
   ${forcedEdge}
 `;
 
-export const StepBody = styled.div`
-  display: grid;
-  gap: var(--platform-space-4);
-  min-inline-size: 0;
-`;
-
 export const StepHeader = styled.div`
   ${row}
   gap: var(--platform-space-2) var(--platform-space-4);

@@ -74,11 +74,6 @@ export const Names = styled.div`
   }
 `;
 
-export const Roles = styled.div`
-  display: grid;
-  gap: var(--platform-space-1-5);
-`;
-
 export const Footer = styled.div`
   ${row}
   gap: var(--platform-space-2);

@@ -3,7 +3,6 @@ import { profileTexts, rolesTexts, useTranslation } from '@platform/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { roleNameKey } from '../../patterns/RoleRequests/roleKeys.ts';
-import { Roles } from './ProfileScreen.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
@@ -12,7 +11,7 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const id = useId();
   const names = [...new Set(roles.map((role) => t(roleNameKey(role))))];
   return (
-    <Roles>
+    <Stack gap="1-5">
       <Text as="p" id={id} type="label">
         {t('profile.roles')}
       </Text>
@@ -29,6 +28,6 @@ export function RoleBadges({ roles }: { roles: readonly Role[] }) {
       ) : (
         <p>{t('profile.noRoles')}</p>
       )}
-    </Roles>
+    </Stack>
   );
 }

@@ -1,26 +1,11 @@
 import { teamBulkTexts, teamDialogsTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { RemovalFailure, TeamRow } from './types.ts';
-
-const Groups = styled.div`
-  display: grid;
-  gap: var(--platform-space-4);
-`;
-
-const Staying = styled.div`
-  display: grid;
-  gap: var(--platform-space-2);
-`;
-
-const People = styled.ul`
-  display: grid;
-  gap: var(--platform-space-3);
-`;
+import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface RemoveSeveralDialogProps {
   rows: readonly TeamRow[];
@@ -50,20 +35,20 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
       title={t('teamDialogs.confirm.title')}
       description={t('teamBulk.text', { count: leaving.length })}
       details={
-        <Groups>
-          <People>
+        <Grid gap="4">
+          <Grid as="ul" gap="3">
             {leaving.map((row) => (
               <li key={`${row.kind}:${row.key}`}>
                 <PersonLine row={row} reason={reasonOf(row, failures)} />
               </li>
             ))}
-          </People>
+          </Grid>
           {staying.length > 0 ? (
-            <Staying>
+            <Grid gap="2">
               <Text as="p" tone="secondary">
                 {t('teamBulk.staying')}
               </Text>
-              <People>
+              <Grid as="ul" gap="3">
                 {staying.map((row) => (
                   <li key={`${row.kind}:${row.key}`}>
                     <PersonLine
@@ -74,10 +59,10 @@ export function RemoveSeveralDialog({ rows, onConfirm, onClose }: RemoveSeveralD
                     />
                   </li>
                 ))}
-              </People>
-            </Staying>
+              </Grid>
+            </Grid>
           ) : null}
-        </Groups>
+        </Grid>
       }
       confirmLabel={t('teamDialogs.confirm.submit')}
       loadingText={t('teamDialogs.confirm.pending')}

@@ -28,12 +28,6 @@ export const WideSegments = styled(SegmentedControl)`
   }
 `;
 
-export const Formats = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--platform-space-2);
-`;
-
 export const Format = styled(RadioCard)`
   --platform-radio-card-chosen: var(--platform-accent-soft);
   gap: var(--platform-space-2);

@@ -1,9 +1,10 @@
 import { analyticsTexts, billingTexts, useFormats, useTranslation } from '@platform/i18n';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.tsx';
-import { UsageLink, Usages } from './analytics.styles.ts';
+import { UsageLink } from './analytics.styles.ts';
 import { Panel } from './Panel.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 
 const KINDS = ['llmTokens', 'voiceMinutes', 'apiCalls', 'storageMb'] as const;
 
@@ -25,7 +26,7 @@ export function UsagePanel({ usage, hrefs }: Pick<AnalyticsScreenProps, 'usage' 
         data === null ? (
           <p>{t('analytics.usage.empty')}</p>
         ) : (
-          <Usages>
+          <Grid as="ul" gap="3-5">
             {KINDS.map((kind) => {
               const { used, included } = data.usage[kind];
               const label = t(`billing.kind.${kind}`);
@@ -49,7 +50,7 @@ export function UsagePanel({ usage, hrefs }: Pick<AnalyticsScreenProps, 'usage' 
                 </li>
               );
             })}
-          </Usages>
+          </Grid>
         )
       }
     </Panel>

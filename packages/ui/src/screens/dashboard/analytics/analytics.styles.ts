@@ -65,11 +65,6 @@ export const ConnectionName = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-export const Usages = styled.ul`
-  display: grid;
-  gap: var(--platform-space-3-5);
-`;
-
 export const UsageLink = styled(Link)`
   display: flex;
   flex-wrap: wrap;

@@ -9,11 +9,12 @@ import { acceptSchema } from './accountSchema.ts';
 import type { AcceptValues } from './accountSchema.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { AccountForm, FieldAside, LockIcon } from './joining.styles.ts';
+import { AccountForm, LockIcon } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { AcceptDraft, InvitationFacts, JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 
 export interface AcceptInviteScreenProps {
   /** Details of the invite from its link. */
@@ -88,10 +89,10 @@ export function AcceptInviteScreen({
           />
         )}
         <AccountNames form={fields} />
-        <FieldAside>
+        <Grid gap="2">
           <NewPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
-        </FieldAside>
+        </Grid>
         <NewPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
         <SubmitAccount
           label={t('joining.invite.submit')}

@@ -11,11 +11,12 @@ import type { RegisterValues } from './accountSchema.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { FormTerms } from './FormTerms.tsx';
 import type { LegalHrefs } from './FormTerms.tsx';
-import { AccountForm, FieldAside } from './joining.styles.ts';
+import { AccountForm } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome, RegisterDraft } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 
 export interface RegisterScreenProps extends LegalHrefs {
   /** Unsent values of an earlier visit. */
@@ -72,7 +73,7 @@ export function RegisterScreen({
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
         <AccountNames form={fields} />
-        <FieldAside>
+        <Grid gap="2">
           <AnnouncedField>
             <FormTextField
               form={fields}
@@ -91,7 +92,7 @@ export function RegisterScreen({
               {t('joining.register.takenSignIn')}
             </Link>
           ) : null}
-        </FieldAside>
+        </Grid>
         <FormTextField
           form={fields}
           name="company"
@@ -100,10 +101,10 @@ export function RegisterScreen({
           size="large"
           autoComplete="organization"
         />
-        <FieldAside>
+        <Grid gap="2">
           <NewPasswordField form={fields} name="password" label={t('joining.field.password')} />
           <StrengthMeter control={fields.control} password="password" known={known} />
-        </FieldAside>
+        </Grid>
         <FormTerms form={fields} name="terms" {...{ termsHref, privacyHref }} />
         <SubmitAccount
           label={t('joining.register.submit')}

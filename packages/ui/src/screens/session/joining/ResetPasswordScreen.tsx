@@ -7,11 +7,12 @@ import { AccountProblems } from './AccountProblems.tsx';
 import { passwordSchema } from './accountSchema.ts';
 import type { NewPasswordValues } from './accountSchema.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { AccountForm, FieldAside } from './joining.styles.ts';
+import { AccountForm } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
 import type { JoinOutcome } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 
 export interface ResetPasswordScreenProps {
   /**
@@ -81,10 +82,10 @@ function NewPassword({ onSubmit }: Pick<ResetPasswordScreenProps, 'onSubmit'>) {
       <Lead>{t('joining.reset.hint')}</Lead>
       <AccountForm method="post" noValidate onSubmit={handleSubmit}>
         <AccountProblems form={form} labels={labels} />
-        <FieldAside>
+        <Grid gap="2">
           <NewPasswordField form={fields} name="password" label={t('joining.reset.password')} />
           <StrengthMeter control={fields.control} password="password" known={noNames} />
-        </FieldAside>
+        </Grid>
         <NewPasswordField form={fields} name="repeat" label={t('joining.field.repeat')} />
         <SubmitAccount
           label={t('joining.reset.submit')}

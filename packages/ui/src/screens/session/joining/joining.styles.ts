@@ -9,12 +9,6 @@ export const AccountForm = styled(Form)`
   gap: var(--platform-space-4);
 `;
 
-export const FieldAside = styled.div`
-  display: grid;
-  gap: var(--platform-space-2);
-  min-inline-size: 0;
-`;
-
 export const Strength = styled.div`
   ${row}
   gap: var(--platform-space-1-5) var(--platform-space-2-5);

@@ -4,7 +4,7 @@ import { AudioLines, PencilLine } from 'lucide';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
-import { Cards } from './Choice.styles.ts';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -31,7 +31,7 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     >
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
-          <Cards>
+          <Grid minColumnWidth="md" gap="2-5">
             {[...items, blank].map(({ id, name, description }) => (
               <RadioCard
                 key={id}
@@ -52,7 +52,7 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
                 </Text>
               </RadioCard>
             ))}
-          </Cards>
+          </Grid>
         )}
       </RemoteContent>
     </RadioGroup>

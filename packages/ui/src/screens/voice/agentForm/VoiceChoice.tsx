@@ -3,7 +3,7 @@ import { FormRadioGroup } from '../../../patterns/FormDialog/FormRadioGroup.tsx'
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { EmptyText } from './AgentForm.styles.ts';
-import { Cards } from './Choice.styles.ts';
+import { Voices } from './VoiceChoice.styles.ts';
 import type { AgentChoices, AgentFieldForm, VoiceItem } from './agentFormTypes.ts';
 import { useVoiceSample } from './useVoiceSample.ts';
 import { VoiceCard } from './VoiceCard.tsx';
@@ -29,7 +29,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
             isLabelHidden
           >
             {shown.length === 0 ? <EmptyText>{t('voiceAgentForm.voice.none')}</EmptyText> : null}
-            <Cards data-wide>
+            <Voices>
               {shown.map((voice) => (
                 <VoiceCard
                   key={voice.id}
@@ -42,7 +42,7 @@ export function VoiceChoice({ form, voices }: VoiceChoiceProps) {
                   onStop={sample.stop}
                 />
               ))}
-            </Cards>
+            </Voices>
           </FormRadioGroup>
         );
       }}

@@ -7,9 +7,10 @@ import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { shorten } from '../../../../internal/shorten.ts';
 import { msText } from '../callTexts.ts';
-import { ToolName, ToolValue, ToolValues } from './Transcript.styles.ts';
+import { ToolName, ToolValue } from './Transcript.styles.ts';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
+import { Grid } from '../../../../components/Grid/Grid.tsx';
 
 const MAX_VALUE_LENGTH = 20_000;
 
@@ -42,7 +43,7 @@ export function ToolCallLine({ tool, isOpen, onToggle, tabIndex }: ToolCallLineP
       triggerProps={{ tabIndex, 'data-stop': true }}
     >
       {isOpen ? (
-        <ToolValues>
+        <Grid as="dl" gap="1">
           <Text as="dt" tone="tertiary" size="sm">
             {t('voiceCalls.transcript.arguments')}
           </Text>
@@ -51,7 +52,7 @@ export function ToolCallLine({ tool, isOpen, onToggle, tabIndex }: ToolCallLineP
             {t('voiceCalls.transcript.result')}
           </Text>
           <ToolValue dir="auto">{text(tool.result)}</ToolValue>
-        </ToolValues>
+        </Grid>
       ) : null}
     </Disclosure>
   );

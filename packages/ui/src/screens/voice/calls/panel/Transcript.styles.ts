@@ -125,11 +125,6 @@ export const ToolName = styled.bdi`
   text-overflow: ellipsis;
 `;
 
-export const ToolValues = styled.dl`
-  display: grid;
-  gap: var(--platform-space-1);
-`;
-
 export const ToolValue = styled.dd`
   max-block-size: 12rem;
   overflow: auto;
