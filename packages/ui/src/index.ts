@@ -54,6 +54,7 @@ export * from './components/Stack/index.ts';
 export * from './components/StatStrip/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/Tabs/index.ts';
+export * from './components/TagInput/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/Textarea/index.ts';
 export * from './components/TextField/index.ts';

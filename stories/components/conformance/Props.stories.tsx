@@ -188,6 +188,7 @@ export const SizesAreThreeWords: Story = {
           <ui.Select size={size} label="Role" options={options} />
           <ui.Combobox size={size} label="Who" options={options} />
           <ui.PasswordField size={size} label="Password" />
+          <ui.TagInput size={size} label="Tags" />
         </div>
       ))}
     </>

@@ -137,6 +137,7 @@ export const controls: Renders = {
   Select: (given) => <ui.Select label="Role" options={options} {...given} />,
   Slider: (given) => <ui.Slider label="Volume" {...given} />,
   Switch: (given) => <ui.Switch label="On" {...given} />,
+  TagInput: (given) => <ui.TagInput label="Tags" {...given} />,
   Textarea: (given) => <ui.Textarea label="Notes" {...given} />,
   TextField: (given) => <ui.TextField label="Name" {...given} />,
 };

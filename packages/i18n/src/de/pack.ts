@@ -10,6 +10,7 @@ import { figures } from './figures.ts';
 import { keys } from './keys.ts';
 import { numbers } from './numbers.ts';
 import { tables } from './tables.ts';
+import { tags } from './tags.ts';
 import { uploads } from './uploads.ts';
 
 export const texts = {
@@ -24,6 +25,7 @@ export const texts = {
   keys,
   numbers,
   tables,
+  tags,
   uploads,
 };
 

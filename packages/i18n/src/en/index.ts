@@ -37,6 +37,7 @@ export { sessionTexts } from './session.ts';
 export { settingsTexts } from './settings.ts';
 export { shellTexts } from './shell.ts';
 export { tablesTexts } from './tables.ts';
+export { tagsTexts } from './tags.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { teamDialogsTexts } from './teamDialogs.ts';

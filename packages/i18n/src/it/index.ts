@@ -38,6 +38,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { tables } from './tables.ts';
+import { tags } from './tags.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { teamDialogs } from './teamDialogs.ts';
@@ -91,6 +92,7 @@ export const texts = {
   settings,
   shell,
   tables,
+  tags,
   team,
   teamBulk,
   teamDialogs,

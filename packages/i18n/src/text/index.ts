@@ -1,6 +1,6 @@
 // Text handling shared by all packages; without React and dictionaries.
 export { isComposing, unlessComposing } from './composition.ts';
-export { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
+export { capitalize, firstCharacter, hasMoreCharacters, shorten, truncateText } from './shorten.ts';
 export { cleanEmail, emailFault, emailKey, isEmail } from './email.ts';
 export type { EmailFault } from './email.ts';
 export { toAsciiDigits } from './digits.ts';

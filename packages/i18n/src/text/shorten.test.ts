@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { characterStart } from './characterStart.ts';
 import { characterStartByRules } from './characterStartByRules.ts';
-import { capitalize, truncateText, firstCharacter, shorten } from './shorten.ts';
+import { capitalize, firstCharacter, hasMoreCharacters, shorten, truncateText } from './shorten.ts';
 
 /** Texts by user-perceived characters. */
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -35,6 +35,11 @@ describe.each(Object.entries(texts))('%s', (_, characters) => {
   ])('X06 finds the start of every character by %s', (_name, find) => {
     const indexes = Array.from({ length: text.length }, (_unit, index) => index);
     expect(indexes.map((index) => find(text, index))).toEqual(indexes.map(startOf));
+  });
+
+  it('X06 counts its characters', () => {
+    expect(hasMoreCharacters(text, characters.length)).toBe(false);
+    expect(hasMoreCharacters(text, characters.length - 1)).toBe(true);
   });
 
   it('X06 truncates at every length without splitting a character', () => {

@@ -18,11 +18,21 @@ export function truncateText(text: string, maxLength: number): string {
 export const shorten = (text: string, maxLength: number): string =>
   text.length > maxLength ? `${truncateText(text, maxLength)}…` : text;
 
-/** Returns the first user-perceived character; '' for an empty text. */
-export function firstCharacter(text: string): string {
-  let end = 1;
+function characterEnd(text: string, start: number): number {
+  let end = start + 1;
   while (end < text.length && characterStart(text, end) < end) end += 1;
-  return text.slice(0, end);
+  return end;
+}
+
+/** Returns the first user-perceived character; '' for an empty text. */
+export const firstCharacter = (text: string): string => text.slice(0, characterEnd(text, 0));
+
+/** True if the text has more than `max` user-perceived characters: a flag or '👩‍🚀' is one. */
+export function hasMoreCharacters(text: string, max: number): boolean {
+  if (text.length <= max) return false;
+  let end = 0;
+  for (let count = 0; count < max && end < text.length; count += 1) end = characterEnd(text, end);
+  return end < text.length;
 }
 
 /** Converts the first character to upper case. @param locale defaults to the browser's */

@@ -27,6 +27,8 @@ export { FormSlider } from './FormSlider.tsx';
 export type { FormSliderProps } from './FormSlider.tsx';
 export { FormSwitch } from './FormSwitch.tsx';
 export type { FormSwitchProps } from './FormSwitch.tsx';
+export { FormTagInput } from './FormTagInput.tsx';
+export type { FormTagInputProps, TagsWithText } from './FormTagInput.tsx';
 export { FormTextarea } from './FormTextarea.tsx';
 export type { FormTextareaProps } from './FormTextarea.tsx';
 export { FormTextField } from './FormTextField.tsx';
