@@ -16,16 +16,18 @@ function StatefulContents(props: ContentsScreenProps) {
   const [search, onSearchChange] = useState(props.search);
   const [type, setType] = useState(props.type);
   const [status, setStatus] = useState(props.status);
+  const [saved, onSavedChange] = useState(props.saved);
   const [view, onViewChange] = useState(props.view);
   return (
     <Page>
       <ContentsScreen
         {...props}
-        {...{ search, type, status, view }}
+        {...{ search, type, status, saved, view }}
         actions={{
           ...props.actions,
           onSearchChange,
           onViewChange,
+          onSavedChange,
           onTypeChange: (next) => setType(next as typeof type),
           onStatusChange: (next) => setStatus(next as ContentStateFilter),
         }}

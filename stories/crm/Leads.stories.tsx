@@ -67,6 +67,30 @@ async function choose(trigger: HTMLElement, name: string | RegExp): Promise<void
 /** The mockup leads. */
 export const Default: Story = { parameters: atEveryWidth };
 
+/** Leads of some days: by a preset, by dates, and all again. A lead without a date is not among them. */
+export const CreatedInDays: Story = {
+  args: { state: { ...meta.args.state, created: { from: '2024-06-17', to: '2024-06-18' } } },
+  play: async ({ canvas }) => {
+    const created = canvas.getByRole('combobox', { name: 'Created' });
+    await expect(created).toHaveTextContent('Custom dates');
+    const dates = within(await canvas.findByRole('group', { name: 'Custom dates' }));
+    const rows = () => screen.getAllByRole('row').length - 1;
+    const found = rows();
+    await userEvent.clear(dates.getByRole('textbox', { name: 'To date' }));
+    await userEvent.type(dates.getByRole('textbox', { name: 'To date' }), '17/06/2024{Enter}');
+    await waitFor(() => expect(rows()).toBeLessThan(found));
+    await userEvent.type(dates.getByRole('textbox', { name: 'From date' }), '99{Enter}');
+    await expect(dates.getByRole('textbox', { name: 'From date' })).toBeInvalid();
+    await choose(created, 'Last 7 days');
+    await expect(await screen.findByText('No leads found')).toBeVisible();
+    await choose(created, 'Created any day');
+    await waitFor(() => expect(rows()).toBe(leads.length));
+    await choose(created, 'Custom dates');
+    await expect(await canvas.findByRole('group', { name: 'Custom dates' })).toBeVisible();
+    await expect(rows()).toBe(leads.length);
+  },
+};
+
 export const Content: Story = {
   play: async () => {
     await expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([

@@ -36,6 +36,7 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
   const { listState, handlers } = useListState(state);
   const [status, onStatusFilterChange] = useState(state.status);
   const [view, onViewChange] = useState(state.view);
+  const [created, onCreatedChange] = useState(state.created);
   const [leads, setLeads] = useState(state.leads);
 
   const move = useCallback(
@@ -58,12 +59,13 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
     <Page>
       <LeadsScreen
         {...props}
-        state={{ ...state, ...listState, leads, status, view }}
+        state={{ ...state, ...listState, leads, status, view, created }}
         actions={{
           ...actions,
           ...handlers,
           onStatusFilterChange,
           onViewChange,
+          onCreatedChange,
           onMoveLead: move,
         }}
       />
@@ -74,12 +76,13 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
 export function StatefulInteractions({ state, actions, ...props }: InteractionsScreenProps) {
   const { listState, handlers } = useListState(state);
   const [type, onTypeFilterChange] = useState(state.type);
+  const [created, onCreatedChange] = useState(state.created);
   return (
     <Page>
       <InteractionsScreen
         {...props}
-        state={{ ...state, ...listState, type }}
-        actions={{ ...actions, ...handlers, onTypeFilterChange }}
+        state={{ ...state, ...listState, type, created }}
+        actions={{ ...actions, ...handlers, onTypeFilterChange, onCreatedChange }}
       />
     </Page>
   );

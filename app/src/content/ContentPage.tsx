@@ -1,6 +1,7 @@
 import { contents, FIRST_BATCH } from '@platform/api';
 import type { ContentList } from '@platform/api';
 import { contentTexts, useTranslation } from '@platform/i18n';
+import type { DateRange } from '@platform/ui';
 import { ContentsScreen } from '@platform/ui/content';
 import { useCallback, useMemo } from 'react';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -15,7 +16,8 @@ import { useNewContent } from './list/useNewContent.ts';
 
 function ContentPage() {
   const t = useTranslation(contentTexts);
-  const [state, change] = useSearchState(contentsParams);
+  const [{ from, to, ...state }, change] = useSearchState(contentsParams);
+  const saved = useMemo(() => ({ from, to }), [from, to]);
   const leaving = useAtomValue(leavingContentsAtom);
   const toShown = useCallback(
     ({ contents: rows, total }: ContentList): ContentList => {
@@ -33,6 +35,7 @@ function ContentPage() {
       onTypeChange: (type: string) => change({ type: contentsParams.type.read(type) ?? '' }),
       onStatusChange: (status: string) =>
         change({ status: contentsParams.status.read(status) ?? '' }),
+      onSavedChange: (days: DateRange) => change(days),
       onViewChange: (view: 'table' | 'grid') => change({ view }),
     }),
     [change],
@@ -43,6 +46,7 @@ function ContentPage() {
   return (
     <ContentsScreen
       {...state}
+      saved={saved}
       paths={contentPaths}
       contentHref={contentHref}
       historyHref={historyHref}

@@ -1,6 +1,6 @@
 import type { ContentPaths } from '@platform/ui/content';
 import { hrefOf, pathsOf, recordHref } from '../kit/address.ts';
-import { oneOf, text, wholeNumber } from '../kit/searchParams.ts';
+import { day, oneOf, text, wholeNumber } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { content } from './area.ts';
 
@@ -22,6 +22,8 @@ export const contentsParams = {
   search: text,
   type: kind,
   status: oneOf(['', 'all', 'draft', 'ready', 'archived']),
+  from: day,
+  to: day,
   view: oneOf(['table', 'grid']),
 };
 

@@ -1,7 +1,5 @@
-import { useToday } from '@platform/i18n';
-import type { TableSorting } from '@platform/ui';
+import type { DateRange, TableSorting } from '@platform/ui';
 import { useMemo } from 'react';
-import { spanOfParams } from '../platform/days/spanParams.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { listParams, sortingOf, sortText } from './address.ts';
 
@@ -9,8 +7,7 @@ export function useListState() {
   const [{ sort, contact, from, to, ...list }, change] = useSearchState(listParams, {
     panel: 'contact',
   });
-  const today = useToday();
-  const created = useMemo(() => spanOfParams(from, to, today), [from, to, today]);
+  const created = useMemo(() => ({ from, to }), [from, to]);
   const sorting = useMemo(() => sortingOf(sort), [sort]);
   const handlers = useMemo(
     () => ({
@@ -18,7 +15,7 @@ export function useListState() {
       onSortingChange: (next: TableSorting) => change({ sort: sortText(next) }),
       onStatusFilterChange: (status: string) => change({ status }),
       onTypeFilterChange: (type: string) => change({ type }),
-      onCreatedClear: () => change({ from: '', to: '' }),
+      onCreatedChange: (days: DateRange) => change(days),
       onViewChange: (view: 'table' | 'board') => change({ view }),
       onPageChange: (page: number) => change({ page }),
       onContactChange: (contactId: string) => change({ contact: contactId }),

@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Zeitraum davor',
   day: 'Tag',
   cursor: 'Tag des Diagramms',
-  created: 'Angelegt {{from}} bis {{to}}',
-  allDays: 'Alle Tage zeigen',
+  created: 'Angelegt',
+  createdAnyDay: 'An beliebigem Tag angelegt',
+  saved: 'Gespeichert',
+  savedAnyDay: 'An beliebigem Tag gespeichert',
   export: 'Exportieren',
   sheet: { panel: 'Bereich', name: 'Name', value: 'Wert' },
 } satisfies Dictionary<'de'>['figures'];

@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Periodo anterior',
   day: 'Día',
   cursor: 'Día del gráfico',
-  created: 'Creados del {{from}} al {{to}}',
-  allDays: 'Mostrar todos los días',
+  created: 'Creación',
+  createdAnyDay: 'Creados cualquier día',
+  saved: 'Guardado',
+  savedAnyDay: 'Guardados cualquier día',
   export: 'Exportar',
   sheet: { panel: 'Panel', name: 'Nombre', value: 'Valor' },
 } satisfies Dictionary<'es'>['figures'];

@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Période précédente',
   day: 'Jour',
   cursor: 'Jour du graphique',
-  created: 'Créés du {{from}} au {{to}}',
-  allDays: 'Afficher tous les jours',
+  created: 'Création',
+  createdAnyDay: 'Créés n’importe quel jour',
+  saved: 'Enregistrement',
+  savedAnyDay: 'Enregistrés n’importe quel jour',
   export: 'Exporter',
   sheet: { panel: 'Panneau', name: 'Nom', value: 'Valeur' },
 } satisfies Dictionary<'fr'>['figures'];

@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'पिछली अवधि',
   day: 'दिन',
   cursor: 'चार्ट का दिन',
-  created: '{{from}} से {{to}} तक बने',
-  allDays: 'सभी दिन दिखाएँ',
+  created: 'बनने की तारीख',
+  createdAnyDay: 'किसी भी दिन बने',
+  saved: 'सहेजने की तारीख',
+  savedAnyDay: 'किसी भी दिन सहेजे गए',
   export: 'निर्यात करें',
   sheet: { panel: 'पैनल', name: 'नाम', value: 'मान' },
 } satisfies Dictionary<'hi'>['figures'];

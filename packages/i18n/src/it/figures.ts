@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Periodo precedente',
   day: 'Giorno',
   cursor: 'Giorno del grafico',
-  created: 'Creati dal {{from}} al {{to}}',
-  allDays: 'Mostra tutti i giorni',
+  created: 'Creazione',
+  createdAnyDay: 'Creati in qualsiasi giorno',
+  saved: 'Salvataggio',
+  savedAnyDay: 'Salvati in qualsiasi giorno',
   export: 'Esporta',
   sheet: { panel: 'Pannello', name: 'Nome', value: 'Valore' },
 } satisfies Dictionary<'it'>['figures'];

@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Período anterior',
   day: 'Dia',
   cursor: 'Dia do gráfico',
-  created: 'Criados de {{from}} a {{to}}',
-  allDays: 'Mostrar todos os dias',
+  created: 'Criação',
+  createdAnyDay: 'Criados em qualquer dia',
+  saved: 'Salvamento',
+  savedAnyDay: 'Salvos em qualquer dia',
   export: 'Exportar',
   sheet: { panel: 'Painel', name: 'Nome', value: 'Valor' },
 } satisfies Dictionary<'pt'>['figures'];

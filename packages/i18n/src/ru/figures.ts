@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'Прошлый период',
   day: 'День',
   cursor: 'День на графике',
-  created: 'Создано с {{from}} по {{to}}',
-  allDays: 'Показать все дни',
+  created: 'Создание',
+  createdAnyDay: 'Создано в любой день',
+  saved: 'Сохранение',
+  savedAnyDay: 'Сохранено в любой день',
   export: 'Экспорт',
   sheet: { panel: 'Панель', name: 'Название', value: 'Значение' },
 } satisfies Dictionary<'ru'>['figures'];

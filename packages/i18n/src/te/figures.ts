@@ -14,8 +14,10 @@ export const figures = {
   rangeBefore: 'మునుపటి వ్యవధి',
   day: 'రోజు',
   cursor: 'చార్ట్ రోజు',
-  created: '{{from}} నుండి {{to}} వరకు సృష్టించినవి',
-  allDays: 'అన్ని రోజులు చూపండి',
+  created: 'సృష్టించిన తేదీ',
+  createdAnyDay: 'ఏ రోజైనా సృష్టించినవి',
+  saved: 'సేవ్ చేసిన తేదీ',
+  savedAnyDay: 'ఏ రోజైనా సేవ్ చేసినవి',
   export: 'ఎగుమతి చేయండి',
   sheet: { panel: 'ప్యానెల్', name: 'పేరు', value: 'విలువ' },
 } satisfies Dictionary<'te'>['figures'];

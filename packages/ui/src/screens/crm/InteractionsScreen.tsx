@@ -1,10 +1,12 @@
-import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { crmTexts, figuresTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
+import { ALL_DAYS, hasDays, isWithinDays } from '../../patterns/RangeFilter/isWithinDays.ts';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { finderIn, interactionRows, isCreatedIn, itemsOf, useContactFinder } from './crmRows.ts';
+import { finderIn, interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
 import { interactionText } from './crmSearch.ts';
 import { interactionColumns } from './interactionColumns.tsx';
@@ -13,15 +15,14 @@ import { typeOptions } from './interactionKinds.ts';
 import { interactionStats } from './listStats.ts';
 import type { InteractionsScreenProps } from './screenTypes.ts';
 
-const load = () => import('./dialogs.ts');
-const LazyCreatedFilter = lazyComponent(load, 'CreatedFilter');
-const LazyInteractionDialog = lazyComponent(load, 'InteractionDialog');
+const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'InteractionDialog');
 
 /** List of interactions. Put it into a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { state, actions, contactHref } = props;
-  const { interactions, contacts, agentNames, type, created } = state;
+  const { interactions, contacts, agentNames, type, created = ALL_DAYS } = state;
   const t = useTranslation(crmTexts);
+  const f = useTranslation(figuresTexts);
   const formats = useFormats();
   usePreload(LazyInteractionDialog);
   const [isAdding, setAdding] = useState(false);
@@ -30,7 +31,8 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const find = useContactFinder(contacts);
   const rows = useMemo(() => interactionRows(items, find, agentNames), [items, find, agentNames]);
   const isWanted = useCallback(
-    (one: CrmInteraction) => (type === '' || one.typeText === type) && isCreatedIn(one, created),
+    (one: CrmInteraction) =>
+      (type === '' || one.typeText === type) && isWithinDays(one.createdAt, created),
     [type, created],
   );
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.interaction)), [rows, isWanted]);
@@ -68,9 +70,6 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         }
         filters={
           <>
-            {created ? (
-              <LazyCreatedFilter created={created} onClear={() => actions.onCreatedClear?.()} />
-            ) : null}
             <ListFilter
               label={t('crm.interactions.filter')}
               allLabel={t('crm.interactions.allTypes')}
@@ -78,12 +77,20 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
               value={type}
               onValueChange={actions.onTypeFilterChange}
             />
+            {actions.onCreatedChange ? (
+              <DayFilter
+                label={f('figures.created')}
+                allLabel={f('figures.createdAnyDay')}
+                value={created}
+                onValueChange={actions.onCreatedChange}
+              />
+            ) : null}
           </>
         }
-        isFiltered={type !== '' || Boolean(created)}
+        isFiltered={type !== '' || hasDays(created)}
         onClearFilter={() => {
           actions.onTypeFilterChange('');
-          actions.onCreatedClear?.();
+          actions.onCreatedChange?.(ALL_DAYS);
         }}
         onAdd={openForm}
       />

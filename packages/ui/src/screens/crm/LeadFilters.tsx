@@ -1,24 +1,20 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, figuresTexts, useTranslation } from '@platform/i18n';
 import { Columns3, Table } from 'lucide';
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
+import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
 import { statusOptions } from './leadStatus.ts';
 import type { LeadsActions, LeadsState } from './screenTypes.ts';
 
-const LazyCreatedFilter = lazyComponent(() => import('./dialogs.ts'), 'CreatedFilter');
-
 export type LeadFiltersProps = Pick<LeadsState, 'status' | 'view' | 'created'> &
-  Pick<LeadsActions, 'onStatusFilterChange' | 'onViewChange' | 'onCreatedClear'>;
+  Pick<LeadsActions, 'onStatusFilterChange' | 'onViewChange' | 'onCreatedChange'>;
 
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
+  const f = useTranslation(figuresTexts);
   return (
     <>
-      {props.created ? (
-        <LazyCreatedFilter created={props.created} onClear={() => props.onCreatedClear?.()} />
-      ) : null}
       <ListFilter
         label={t('crm.leads.filter')}
         allLabel={t('crm.leads.allStatuses')}
@@ -26,6 +22,14 @@ export function LeadFilters(props: LeadFiltersProps) {
         value={props.status}
         onValueChange={props.onStatusFilterChange}
       />
+      {props.onCreatedChange ? (
+        <DayFilter
+          label={f('figures.created')}
+          allLabel={f('figures.createdAnyDay')}
+          value={props.created}
+          onValueChange={props.onCreatedChange}
+        />
+      ) : null}
       <div>
         <SegmentedControl
           label={t('crm.view.label')}

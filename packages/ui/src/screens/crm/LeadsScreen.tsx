@@ -2,10 +2,11 @@ import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { usePendingFormRequest } from '../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
+import { ALL_DAYS, hasDays, isWithinDays } from '../../patterns/RangeFilter/isWithinDays.ts';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { LeadBoard } from './board/LeadBoard.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
-import { finderIn, isCreatedIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
+import { finderIn, itemsOf, leadRows, useContactFinder } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
 import { leadColumns } from './leadColumns.tsx';
@@ -20,7 +21,7 @@ const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog')
 /** Leads as a table or a board by status. Put it into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { state, actions, contactHref } = props;
-  const { leads, contacts, ownerNames, status, created } = state;
+  const { leads, contacts, ownerNames, status, created = ALL_DAYS } = state;
   const { onMoveLeads } = actions;
   const t = useTranslation(crmTexts);
   const formats = useFormats();
@@ -41,7 +42,8 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const find = useContactFinder(contacts);
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const isWanted = useCallback(
-    (one: CrmLead) => (status === '' || one.statusText === status) && isCreatedIn(one, created),
+    (one: CrmLead) =>
+      (status === '' || one.statusText === status) && isWithinDays(one.createdAt, created),
     [status, created],
   );
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.lead)), [rows, isWanted]);
@@ -72,10 +74,10 @@ export function LeadsScreen(props: LeadsScreenProps) {
           />
         }
         filters={<LeadFilters {...state} {...actions} />}
-        isFiltered={status !== '' || Boolean(created)}
+        isFiltered={status !== '' || hasDays(created)}
         onClearFilter={() => {
           actions.onStatusFilterChange('');
-          actions.onCreatedClear?.();
+          actions.onCreatedChange?.(ALL_DAYS);
         }}
         onAdd={() => setEdited('New')}
         renderBulkActions={

@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import type { Remote } from '../../remote.ts';
-import type { CreatedIn, CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
+import type { CrmContact, CrmInteraction, CrmLead, CrmList } from './types.ts';
 
 /** Contact of a row: `null` if it was not found, `undefined` if unknown. */
 export type RowContact = CrmContact | null | undefined;
@@ -37,12 +37,6 @@ export interface InteractionRow {
   /** Name of the voice agent, or `undefined` while it loads. */
   agent: string | undefined;
 }
-
-/** False if the creation date is unknown. */
-export const isCreatedIn = (
-  { createdAt }: { createdAt: Date | null },
-  days: CreatedIn | null | undefined,
-): boolean => !days || (createdAt !== null && createdAt >= days.from && createdAt < days.to);
 
 const NONE: readonly never[] = [];
 

@@ -1,4 +1,3 @@
-export { CreatedFilter } from './CreatedFilter.tsx';
 export { ContactDialog } from './ContactDialog.tsx';
 export { InteractionDialog } from './InteractionDialog.tsx';
 export { LeadDialog } from './LeadDialog.tsx';

@@ -1,5 +1,6 @@
 import type { CrmHealth } from '@platform/domain';
 import type { TableSorting } from '../../components/DataTable/types.ts';
+import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
@@ -8,7 +9,6 @@ import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formType
 import type {
   ContactOutcome,
   ContactValues,
-  CreatedIn,
   CrmContact,
   CrmInteraction,
   CrmLead,
@@ -118,8 +118,8 @@ export interface ContactsScreenProps extends CrmPageProps {
 
 /** Shown leads and how they are listed. */
 export interface LeadsState extends CrmListState {
-  /** Lists only records created in these days; null or omitted for all. */
-  created?: CreatedIn | null | undefined;
+  /** Lists only records created in these days; '' or omitted for all. */
+  created?: DateRange | undefined;
   /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, as far as known. */
@@ -132,8 +132,8 @@ export interface LeadsState extends CrmListState {
 
 /** Actions of the leads. */
 export interface LeadsActions extends CrmListActions<CrmLead> {
-  /** Clears `created`. */
-  onCreatedClear?: (() => void) | undefined;
+  /** Called with the days to list, or with '' for all. Without it there is no filter by days. */
+  onCreatedChange?: ((days: DateRange) => void) | undefined;
   /** Called with a `LeadStatus`, or '' for all. */
   onStatusFilterChange: (status: string) => void;
   /** Called with the other layout. */
@@ -161,8 +161,8 @@ export interface LeadsScreenProps extends CrmPageProps {
 
 /** Shown interactions and how they are listed. */
 export interface InteractionsState extends CrmListState {
-  /** Lists only records created in these days; null or omitted for all. */
-  created?: CreatedIn | null | undefined;
+  /** Lists only records created in these days; '' or omitted for all. */
+  created?: DateRange | undefined;
   /** Newest first; all loaded interactions. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** An `InteractionType`, or '' for all. */
@@ -175,8 +175,8 @@ export interface InteractionsState extends CrmListState {
 
 /** Actions of the interactions. */
 export interface InteractionsActions extends CrmListActions<CrmInteraction> {
-  /** Clears `created`. */
-  onCreatedClear?: (() => void) | undefined;
+  /** Called with the days to list, or with '' for all. Without it there is no filter by days. */
+  onCreatedChange?: ((days: DateRange) => void) | undefined;
   /** Called with an `InteractionType`, or '' for all. */
   onTypeFilterChange: (type: string) => void;
   /** Logs an interaction. Must not reject. */

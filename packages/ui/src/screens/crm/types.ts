@@ -10,13 +10,6 @@ export type CrmLead = Omit<Lead, 'id' | 'status' | 'details'>;
 /** Interaction without the fields that no screen shows. */
 export type CrmInteraction = Omit<Interaction, 'id' | 'type' | 'direction' | 'payload'>;
 
-export interface CreatedIn {
-  /** Start, inclusive. */
-  from: Date;
-  /** End, exclusive. */
-  to: Date;
-}
-
 /** Total of a list; '1,000+' if `isTruncated`. */
 export interface CrmTotal {
   /** Number of loaded records. */

@@ -1,15 +1,20 @@
-import { contentTexts, useTranslation } from '@platform/i18n';
+import { contentTexts, figuresTexts, useTranslation } from '@platform/i18n';
 import { LayoutGrid, Table } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
+import { DayFilter } from '../../../patterns/RangeFilter/DayFilter.tsx';
 import { CONTENT_KINDS, CONTENT_STATES } from '../contentKinds.ts';
 import type { ContentsScreenProps } from './listTypes.ts';
 
-type ContentFiltersProps = Pick<ContentsScreenProps, 'type' | 'status' | 'view' | 'actions'>;
+type ContentFiltersProps = Pick<
+  ContentsScreenProps,
+  'type' | 'status' | 'saved' | 'view' | 'actions'
+>;
 
 export function ContentFilters(props: ContentFiltersProps) {
   const t = useTranslation(contentTexts);
+  const f = useTranslation(figuresTexts);
   return (
     <>
       <ListFilter
@@ -29,6 +34,14 @@ export function ContentFilters(props: ContentFiltersProps) {
         value={props.status === 'all' ? 'every' : props.status}
         onValueChange={(value) => props.actions.onStatusChange(value === 'every' ? 'all' : value)}
       />
+      {props.actions.onSavedChange ? (
+        <DayFilter
+          label={f('figures.saved')}
+          allLabel={f('figures.savedAnyDay')}
+          value={props.saved}
+          onValueChange={props.actions.onSavedChange}
+        />
+      ) : null}
       <div>
         <SegmentedControl
           label={t('content.view.label')}

@@ -7,6 +7,7 @@ import { ListEmpty } from '../../../patterns/ListPage/ListEmpty.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { ALL_DAYS, hasDays, isWithinDays } from '../../../patterns/RangeFilter/isWithinDays.ts';
 import { dataOf } from '../../../remote.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { ContentBulk } from './ContentBulk.tsx';
@@ -22,7 +23,17 @@ const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
 /** The tenant's contents as a table or as cards. Goes into a `Page`. */
 export function ContentsScreen(props: ContentsScreenProps) {
-  const { contents, type, status, view, contentHref, historyHref, actions, slots } = props;
+  const {
+    contents,
+    type,
+    status,
+    saved = ALL_DAYS,
+    view,
+    contentHref,
+    historyHref,
+    actions,
+    slots,
+  } = props;
   const { onDuplicate, onArchive, onDelete } = actions;
   const t = useTranslation(contentTexts);
   const header = useContentHeader(props.paths, 'contents', slots);
@@ -32,8 +43,9 @@ export function ContentsScreen(props: ContentsScreenProps) {
   const isListed = useCallback(
     (item: ContentRow) =>
       (type === '' || item.type === type) &&
-      (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)),
-    [type, status],
+      (status === 'all' || (status === '' ? item.status !== 'archived' : item.status === status)) &&
+      isWithinDays(item.updatedAt, saved),
+    [type, status, saved],
   );
   const itemActions = useMemo(
     () => ({ contentHref, historyHref, onDuplicate, onArchive, onDelete }),
@@ -61,11 +73,12 @@ export function ContentsScreen(props: ContentsScreenProps) {
     onSearchChange: actions.onSearchChange,
     filters: {
       fields: <ContentFilters {...props} />,
-      isSet: type !== '' || status !== '',
+      isSet: type !== '' || status !== '' || hasDays(saved),
       matches: isListed,
       onClear: () => {
         actions.onTypeChange('');
         actions.onStatusChange('');
+        actions.onSavedChange?.(ALL_DAYS);
       },
     },
     texts: {

@@ -1,4 +1,5 @@
 import type { ContentList, ContentRow, ContentStatus, ContentType } from '@platform/domain';
+import type { DateRange } from '../../../components/DateRangePicker/dayRange.ts';
 import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
 import type { ContentPaths } from '../types.ts';
@@ -20,6 +21,8 @@ export interface ContentsActions {
   onTypeChange: (type: string) => void;
   /** Called with the selected statuses. */
   onStatusChange: (status: string) => void;
+  /** Called with the days to list, or with '' for all. Without it there is no filter by days. */
+  onSavedChange?: ((days: DateRange) => void) | undefined;
   /** Called with the selected view. */
   onViewChange: (view: 'table' | 'grid') => void;
   /** Creates a draft and opens it. */
@@ -45,6 +48,8 @@ export interface ContentsScreenProps {
   type: '' | ContentType;
   /** The listed statuses. */
   status: ContentStateFilter;
+  /** Lists only contents saved in these days; '' or omitted for all. */
+  saved?: DateRange | undefined;
   /** Table or cards. */
   view: 'table' | 'grid';
   /** True while a draft is being created. */

@@ -1,0 +1,40 @@
+import { DayFilter } from '@platform/ui';
+import { Row } from '../components/layout.tsx';
+import type { ComponentGuide } from '../docs/guide.ts';
+
+const ignore = () => {};
+const texts = { label: 'Created', allLabel: 'Created any day', onValueChange: ignore };
+
+export const guide: ComponentGuide = {
+  purpose:
+    'Narrows a list to the records of some days. Figures, which always cover a range, have a RangeFilter.',
+  dos: [
+    {
+      example: (
+        <Row>
+          <DayFilter {...texts} value={{ from: '2026-11-02', to: '2026-11-20' }} />
+        </Row>
+      ),
+      caption: 'The label names the date that counts, and the option for all repeats it.',
+    },
+  ],
+  donts: [
+    {
+      example: (
+        <Row>
+          <DayFilter {...texts} label="Date" allLabel="All" />
+        </Row>
+      ),
+      caption: 'Which date? A record has several.',
+    },
+  ],
+  anatomy: [
+    { name: 'Preset', text: 'All days, today, the last 7, 30 or 90 days, or custom dates.' },
+    { name: 'Dates', text: 'First and last day, both included, once custom dates are chosen.' },
+  ],
+  keyboard: [{ keys: '↑ ↓', effect: 'Chooses a preset; dates as in DateRangePicker.' }],
+  content: [
+    'The value is days, not a preset, so that a shared address shows the same list tomorrow.',
+    'isWithinDays(time, days) tells whether a record is listed; without a time it never is.',
+  ],
+};
