@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SECONDS = 1000;
+const SECOND_MS = 1000;
 
 let dataDir = '';
 let ports: number[] = [];
@@ -43,7 +43,7 @@ it.each([
     expect(existsSync(lock)).toBe(false);
     for (const port of ports) await expect(tryPort(port)).resolves.toBe(port);
   },
-  60 * SECONDS,
+  60 * SECOND_MS,
 );
 
 it(
@@ -54,7 +54,7 @@ it(
     started.kill('SIGTERM');
     expect(await waitForExit()).toBeTypeOf('number');
   },
-  60 * SECONDS,
+  60 * SECOND_MS,
 );
 
 /** Starts a command in its own process group, so that a test can stop all of it. */

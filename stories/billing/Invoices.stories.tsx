@@ -244,7 +244,7 @@ export const UnsafeAddresses: Story = {
 
 const onRemind = fn();
 
-/** Parts of one's own, as in every list screen. */
+/** Custom parts, as in every list screen. */
 export const OwnParts: Story = {
   args: {
     slots: defineSlots<InvoiceRow>({

@@ -8,7 +8,7 @@ const won = { name: 'Won', values: [4, 2, 5, 6] };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Amounts of separate things, such as weeks, teams or types. A change over many days is a LineChart, a share of a limit a Meter.',
+    'Compares amounts of separate things, such as weeks, teams or types. For a change over many days use a LineChart, for a share of a limit a Meter.',
   dos: [
     {
       example: (
@@ -54,25 +54,25 @@ export const guide: ComponentGuide = {
           <LineChart label="Leads per week" categories={weeks} series={[created]} />
         </PageWidth>
       ),
-      caption: 'A line claims values between the weeks.',
+      caption: 'A line suggests values between the weeks.',
     },
   ],
   anatomy: [
     { name: 'Bars', text: 'Start at 0; negative values go down from it.' },
     {
       name: 'Cursor',
-      text: 'Reads one category. Bars that are links have their values above them.',
+      text: 'Shows the values of one category. Linked bars always show their values.',
     },
-    { name: 'Legend', text: 'From two series on.' },
-    { name: 'Switch', text: 'Shows the same values as a table, in the height of the chart.' },
+    { name: 'Legend', text: 'Shown for two or more series.' },
+    { name: 'Switch', text: 'Shows the same values as a table of the same height.' },
     {
       name: 'Accessible text',
       text: 'A summary of lowest and highest value, a slider that reads each category, and the table.',
     },
   ],
   keyboard: [
-    { keys: '← →', effect: 'Reads the next or previous category.' },
+    { keys: '← →', effect: 'Moves to the next or previous category.' },
     { keys: 'Enter', effect: 'Opens the category or the bar, if it has a page.' },
   ],
-  content: ['The label says what is counted, and per what: “Leads per week”.'],
+  content: ['The label names what is counted, and the period: “Leads per week”.'],
 };

@@ -57,7 +57,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Pointer and keys read each category. */
+/** Pointer and keys show the values of each category. */
 export const Reading: Story = {
   args: { onCategoryPress: fn() },
   parameters: { hasPicture: true },
@@ -86,7 +86,7 @@ export const Stacked: Story = {
   parameters: { hasPicture: true },
 };
 
-/** Each bar is a link to what it counts; bars that do not fit are scrolled. */
+/** Each bar links to the records that it counts; bars that do not fit scroll. */
 export const Links: Story = {
   args: {
     barHref: (index, { name }) => `#${weeks[index] ?? ''}-${name}`,
@@ -123,7 +123,7 @@ export const OneSeries: Story = {
   },
 };
 
-/** 90 bars get thin instead of overflowing. */
+/** 90 bars become thinner instead of overflowing. */
 export const ManyBars: Story = {
   args: {
     categories: Array.from({ length: 90 }, (_, index) => `Day ${index + 1}`),

@@ -85,7 +85,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The heading leads to the months of the year, and from there to the years. */
+/** The heading opens the months of the year, then the years. */
 export const MonthAndYear: Story = {
   args: { defaultValue: '2026-11-18', min: '1998-03-10' },
   parameters: { alsoIn: ['phone'], hasPicture: true },

@@ -58,7 +58,7 @@ export const guide: ComponentGuide = {
     { name: 'Menu', text: 'In the last column, named after its row.' },
     {
       name: 'Details',
-      text: 'Below a row, opened by the button at its start; in the list of a phone, at its end.',
+      text: 'Below a row, opened by the button at its start; on phones, at its end.',
     },
     {
       name: 'Footer',
@@ -74,11 +74,11 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Handle',
-      text: 'At the end of a header: drag it, or double-click it to fit the content. A column stops growing when the others are at their smallest.',
+      text: 'At the end of a header: drag it, or double-click it to fit the content. A column stops growing when the others have reached their minimum.',
     },
     {
       name: 'Pinned columns',
-      text: 'With `isScrollable` of `useColumnLayout` the table scrolls sideways, and the first column stays. A sticky header then needs a container with a height.',
+      text: 'With `isScrollable` of `useColumnLayout` the table scrolls sideways, and the first column stays in view. A sticky header then needs a container with a fixed height.',
     },
     { name: 'Message', text: 'Loading, empty and error messages replace the rows.' },
   ],
@@ -115,6 +115,6 @@ export const guide: ComponentGuide = {
   content: [
     'A header is a noun of one or two words.',
     'Store `value` of `useColumnLayout` with the user or in the browser; ids that are no longer columns have no effect.',
-    'Missing is “N/A”, not applicable an en dash, zero is 0.',
+    'Write “N/A” for a missing value, an en dash for one that does not apply, and 0 for zero.',
   ],
 };

@@ -177,7 +177,7 @@ export const Selection: Story = {
   },
 };
 
-/** Shift selects a range, `x` one; Escape selects none. */
+/** Shift selects a range, `x` one row; Escape clears the selection. */
 export const SelectionByKeys: Story = {
   globals: wide,
   render: (args) => <SelectableTable {...args} />,
@@ -217,7 +217,7 @@ export const SelectionOnHover: Story = {
   },
 };
 
-/** The boxes are where the rows have their pictures. */
+/** The checkboxes cover the pictures of their rows. */
 export const SelectionInIndent: Story = {
   globals: wide,
   args: { ...SelectionOnHover.args, listIndent: 46 },
@@ -496,14 +496,14 @@ export const OpensRows: Story = {
   beforeEach: () => {
     openedRow.mockClear();
     onRowEdit.mockClear();
-    const noteClick = (event: MouseEvent) => {
+    const recordClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link) return;
       event.preventDefault();
       openedRow(event);
     };
-    document.addEventListener('click', noteClick);
-    return () => document.removeEventListener('click', noteClick);
+    document.addEventListener('click', recordClick);
+    return () => document.removeEventListener('click', recordClick);
   },
   play: async ({ canvas, userEvent }) => {
     const opened = () =>
@@ -677,7 +677,7 @@ export const Filtered: Story = {
     const search = canvas.getByRole('textbox', { name: 'Search members' });
     await userEvent.type(search, 'person.99');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(12));
-    // Still a long table: a short one would have another body.
+    // Still rendered as a long table, although few rows are left.
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
     await userEvent.type(search, 'x');
     await expect(canvas.getByRole('cell')).toHaveTextContent('No team members found');
@@ -686,12 +686,12 @@ export const Filtered: Story = {
   },
 };
 
-function ReadAnewTable(props: DataTableProps<Person>) {
+function RefetchingTable(props: DataTableProps<Person>) {
   const [rows, setRows] = useState(props.rows);
   return (
     <>
       <button type="button" onClick={() => setRows((known) => known.map((row) => ({ ...row })))}>
-        Read again
+        Refetch
       </button>
       <DataTable {...props} rows={rows} />
     </>
@@ -701,7 +701,7 @@ function ReadAnewTable(props: DataTableProps<Person>) {
 export const KeepsRowsOnRefetch: Story = {
   globals: wide,
   args: { rows: manyRows },
-  render: (args) => <ReadAnewTable {...args} />,
+  render: (args) => <RefetchingTable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await rowsArePositioned();
@@ -710,7 +710,7 @@ export const KeepsRowsOnRefetch: Story = {
     await userEvent.click(within(row as HTMLElement).getByRole('button'));
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     // Simulates a response while the menu is open: the focus stays.
-    canvas.getByText<HTMLButtonElement>('Read again').click();
+    canvas.getByText<HTMLButtonElement>('Refetch').click();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
     await expect(row).toBeInTheDocument();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
@@ -722,7 +722,7 @@ const fewerColumns: DataTableProps<Person>['columns'] = columns.map((column) => 
   return column.id === 'calls' ? { ...column, collapse: 'hide' } : column;
 });
 
-/** On a narrower page, columns that may collapse give their room to the others. */
+/** On a narrower page, columns that may collapse leave their space to the others. */
 export const FewerColumns: Story = {
   globals: tablet,
   args: { columns: fewerColumns },

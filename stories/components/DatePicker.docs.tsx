@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'One date, typed in the format of the locale or chosen in a calendar. Two dates that belong together are a DateRangePicker; a calendar that is always open is a Calendar.',
+    'One date, typed in the format of the locale or chosen in a calendar. For two dates that belong together use a DateRangePicker, for a calendar that is always open a Calendar.',
   dos: [
     {
       example: (
@@ -19,16 +19,16 @@ export const guide: ComponentGuide = {
   donts: [
     {
       example: <TextField label="Renewal (DD/MM/YYYY)" />,
-      caption: 'A text field neither checks a date nor follows the language.',
+      caption: 'A text field neither validates dates nor follows the language.',
     },
     {
       example: <Calendar label="Renewal" today="2026-11-27" />,
-      caption: 'In a form an open calendar takes the place of four fields.',
+      caption: 'In a form, an open calendar takes as much space as four fields.',
     },
   ],
   anatomy: [
-    { name: 'Field', text: 'Takes any separator, ISO dates and the digits of every script.' },
-    { name: 'Button', text: 'Opens the calendar; its name has the date.' },
+    { name: 'Field', text: 'Accepts any separator, ISO dates and the digits of every script.' },
+    { name: 'Button', text: 'Opens the calendar; its accessible name includes the date.' },
     {
       name: 'Calendar',
       text: 'Loads when it is first needed; names the time zone below the days.',
@@ -37,8 +37,8 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: '↓', effect: 'Opens the calendar at the date, or at today.' },
-    { keys: 'Enter', effect: 'Takes over the typed date; in the calendar, selects the day.' },
-    { keys: 'Arrows, Page Up, Page Down', effect: 'Move in the calendar; see there.' },
+    { keys: 'Enter', effect: 'Commits the typed date; in the calendar, selects the day.' },
+    { keys: 'Arrows, Page Up, Page Down', effect: 'Move in the calendar; see Calendar.' },
     { keys: 'Escape', effect: 'Closes the calendar without a change.' },
   ],
   content: ['The label names the event, not the format: "Start", "Due".'],

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A first and a last day, typed, pasted together or chosen in a calendar. A single date is a DatePicker.',
+    'A first and a last day, typed, pasted together or chosen in a calendar. For a single date use a DatePicker.',
   dos: [
     {
       example: (
@@ -23,23 +23,26 @@ export const guide: ComponentGuide = {
           <DatePicker label="To" />
         </>
       ),
-      caption: 'Two fields cannot say that the last day is before the first.',
+      caption: 'Two fields cannot report that the last day is before the first.',
     },
   ],
   anatomy: [
-    { name: 'Fields', text: 'Each takes a date; a pasted range fills both.' },
-    { name: 'Calendar', text: 'Two months; the ends can be pressed in any order.' },
+    { name: 'Fields', text: 'Each accepts a date; a pasted range fills both.' },
+    {
+      name: 'Calendar',
+      text: 'Two months; the first and the last day can be pressed in any order.',
+    },
     { name: 'Presets', text: 'Choose a range with one press; above the calendar on phones.' },
-    { name: 'Error', text: 'One for both fields, at the field that it is about.' },
+    { name: 'Error', text: 'One for both fields; the invalid one is marked.' },
   ],
   keyboard: [
     { keys: '↓', effect: 'Opens the calendar.' },
     { keys: 'Enter, Space', effect: 'Select the first day, then the last.' },
     {
       keys: 'Arrows, Page Up, Page Down',
-      effect: 'Move; the days up to there are shown as the range.',
+      effect: 'Move; the days up to the focused one are shown as the range.',
     },
-    { keys: 'Escape', effect: 'Closes without a change, also after the first day.' },
+    { keys: 'Escape', effect: 'Closes without a change, even after the first day was selected.' },
   ],
   content: ['Presets are named by their length: "Last 7 days".'],
 };

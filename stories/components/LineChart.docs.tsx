@@ -8,7 +8,7 @@ const axisNames = { x: 'Day', y: 'Calls' };
 
 export const guide: ComponentGuide = {
   purpose:
-    'Change over time. Counts of separate things are a BarChart, a share of a limit is a Meter, one figure a StatCard.',
+    'Shows change over time. For counts of separate things use a BarChart, for a share of a limit a Meter, for one figure a StatCard.',
   dos: [
     {
       example: (
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'A comparison is low: the eye goes to the current values.',
+      caption: 'A reference has low emphasis, so that the current values are seen first.',
     },
   ],
   donts: [
@@ -46,7 +46,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Between two cities there is no value. Use a BarChart.',
+      caption: 'There is no value between two cities. Use a BarChart.',
     },
     {
       example: (
@@ -60,22 +60,22 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Sixty days in bars hide the change. Use a LineChart.',
+      caption: 'Sixty bars hide the trend. Use a LineChart.',
     },
   ],
   anatomy: [
     { name: 'Lines', text: 'One per series; they differ in colour and in pattern.' },
-    { name: 'Cursor', text: 'Reads one category; at rest it is at the latest value.' },
-    { name: 'Axes', text: 'Five round values with 0, and as many labels as fit.' },
-    { name: 'Switch', text: 'Shows the same values as a table, in the height of the chart.' },
+    { name: 'Cursor', text: 'Shows the values of one category; initially the latest.' },
+    { name: 'Axes', text: 'Five round values including 0, and as many labels as fit.' },
+    { name: 'Switch', text: 'Shows the same values as a table of the same height.' },
     {
       name: 'Accessible text',
       text: 'A summary of lowest and highest value, a slider that reads each point, and the table.',
     },
   ],
   keyboard: [
-    { keys: '← →', effect: 'Reads the next or previous category.' },
-    { keys: 'Home, End', effect: 'Reads the first or last category.' },
+    { keys: '← →', effect: 'Moves to the next or previous category.' },
+    { keys: 'Home, End', effect: 'Moves to the first or last category.' },
     { keys: 'Enter', effect: 'Opens the category, if it has a page.' },
   ],
   content: [

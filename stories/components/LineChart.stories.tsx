@@ -79,7 +79,7 @@ export const ControlledView: Story = {
   },
 };
 
-/** Pointer and keys read each point; Enter and a click open it. */
+/** Pointer and keys show each point; Enter and a click open it. */
 export const Reading: Story = {
   args: { series: [calls, missed], onCategoryPress: fn() },
   parameters: { hasPicture: true },
@@ -104,9 +104,9 @@ export const Reading: Story = {
 /** Six series differ in colour and in the pattern of their lines. */
 export const ManySeries: Story = {
   args: {
-    series: ['Berlin', 'Cologne', 'Dresden', 'Essen', 'Frankfurt', 'Gera'].map((name, at) => ({
+    series: ['Berlin', 'Cologne', 'Dresden', 'Essen', 'Frankfurt', 'Gera'].map((name, index) => ({
       name,
-      values: days.map((_, day) => 40 + at * 22 + ((day * 17 + at * 31) % 37)),
+      values: days.map((_, day) => 40 + index * 22 + ((day * 17 + index * 31) % 37)),
     })),
   },
   parameters: { hasPicture: true },
@@ -116,7 +116,7 @@ export const ManySeries: Story = {
   },
 };
 
-/** The period before is a reference: thin and dotted. */
+/** The previous period is a reference: thin and dotted. */
 export const WithReference: Story = {
   args: {
     series: [
@@ -137,7 +137,7 @@ export const NegativeValues: Story = {
   parameters: { hasPicture: true },
 };
 
-/** Gaps, values that are not finite, and values as large as numbers get. */
+/** Gaps, values that are not finite, and more values than categories. */
 export const OddValues: Story = {
   args: {
     series: [

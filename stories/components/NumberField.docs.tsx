@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A number of which the exact value matters. A number between two limits that is found by trying is a Slider; digits that are no amount, such as a postcode, are a TextField.',
+    'A number whose exact value matters. For a number that users find by trying, use a Slider; for digits that are not an amount, such as a postcode, a TextField.',
   dos: [
     {
       example: (
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
           format={{ style: 'currency', currency: 'EUR' }}
         />
       ),
-      caption: 'The format has the currency or unit, in the place that the locale puts it.',
+      caption: 'The format contains the currency or unit, placed as in the locale.',
     },
     {
       example: <NumberField label="Deposit" min={0} max={100} step={5} hint="From 0 to 100" />,
@@ -23,26 +23,29 @@ export const guide: ComponentGuide = {
   donts: [
     {
       example: <TextField label="Price (EUR)" />,
-      caption: 'A text field checks no number and does not follow the language.',
+      caption: 'A text field neither validates numbers nor follows the language.',
     },
     {
       example: <NumberField label="Postcode" defaultValue={70_173} />,
-      caption: 'Digits that are no amount have neither steps nor groups.',
+      caption: 'Digits that are not an amount have neither steps nor groups.',
     },
   ],
   anatomy: [
     {
       name: 'Field',
-      text: 'Takes the separators of the locale, foreign ones that have one meaning, exponents and the digits of other scripts.',
+      text: 'Accepts the separators of the locale, foreign ones that have one meaning, exponents and the digits of other scripts.',
     },
-    { name: 'Unit', text: 'Part of the number by its format, or after it.' },
-    { name: 'Buttons', text: 'One step less and more, also repeated; the keys do the same.' },
+    { name: 'Unit', text: 'Part of the formatted number, or after it.' },
+    {
+      name: 'Buttons',
+      text: 'Decrease or increase by a step, and repeat while held down; keys do the same.',
+    },
     { name: 'Error', text: 'Says what is wrong with the text, which is kept.' },
   ],
   keyboard: [
-    { keys: '↑ ↓', effect: 'One step more, one step less.' },
-    { keys: 'Page Up, Page Down', effect: 'Ten steps, or as many as the field sets.' },
-    { keys: 'Home, End', effect: 'The smallest and the largest number, if there is one.' },
+    { keys: '↑ ↓', effect: 'Increase or decrease by a step.' },
+    { keys: 'Page Up, Page Down', effect: 'Increase or decrease by ten steps, or by `pageSteps`.' },
+    { keys: 'Home, End', effect: 'Set the smallest or the largest number, if there is one.' },
     { keys: 'Enter', effect: 'Formats the typed number.' },
   ],
   content: ['The label names the amount: "Seats", "Price per call".'],

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'A number between two limits that is found by trying: volume, speed, zoom. Where the exact number matters, use a NumberField; for up to five named steps, a SegmentedControl.',
+    'A number between two limits that users find by trying: volume, speed, zoom. Where the exact number matters, use a NumberField; for up to five named steps, a SegmentedControl.',
   dos: [
     {
       example: (
@@ -30,19 +30,19 @@ export const guide: ComponentGuide = {
     },
     {
       example: <NumberField label="Volume" defaultValue={40} />,
-      caption: 'A number that only the ear can judge is not typed.',
+      caption: 'Users judge volume by ear, so they cannot type it.',
     },
   ],
   anatomy: [
     { name: 'Label and value', text: 'The value in the format of the locale, or in words.' },
     { name: 'Track', text: 'A press moves the thumb to the nearest step.' },
     { name: 'Thumb', text: 'Target of 24 px, 44 px on touch screens.' },
-    { name: 'Marks', text: 'Named numbers; the thumb is not held there.' },
+    { name: 'Marks', text: 'Named numbers; the thumb does not snap to them.' },
   ],
   keyboard: [
-    { keys: '← → ↑ ↓', effect: 'One step; from right to left, ← is more.' },
-    { keys: 'Page Up, Page Down', effect: 'Larger steps.' },
-    { keys: 'Home, End', effect: 'The smallest and the largest number.' },
+    { keys: '← → ↑ ↓', effect: 'Move by a step; in right-to-left text, ← increases.' },
+    { keys: 'Page Up, Page Down', effect: 'Move by larger steps.' },
+    { keys: 'Home, End', effect: 'Move to the smallest or the largest number.' },
   ],
   content: ['The label names the amount, the marks its ends in one word.'],
 };

@@ -57,7 +57,7 @@ export const ByDay: Story = {
   },
 };
 
-/** The current day and the one before have names. */
+/** Today and yesterday have names. */
 export const TodayAndYesterday: Story = {
   args: {
     groupsByDay: true,

@@ -45,13 +45,13 @@ export const guide: ComponentGuide = {
       example: (
         <Messages toasts={[{ id: 'email', message: 'Email is required', tone: 'danger' }]} />
       ),
-      caption: 'An error of a field belongs at the field.',
+      caption: 'Show the error of a field at the field.',
     },
   ],
   anatomy: [
     {
       name: 'Queue',
-      text: '`ToastProvider` keeps it: `useToasts().show`, `update` and `dismiss`. A product with a store of its own passes its toasts to `ToastRegion`.',
+      text: '`ToastProvider` keeps it: `useToasts().show`, `update` and `dismiss`. A product with its own store passes its toasts to `ToastRegion`.',
     },
     {
       name: 'Region',
@@ -76,6 +76,6 @@ export const guide: ComponentGuide = {
   content: [
     'Success in two or three words without a full stop: “Role updated”.',
     'An error says what failed and, if it helps, what to do.',
-    'Nothing that must be read later, because it disappears.',
+    'No information that must be read later, because a toast disappears.',
   ],
 };

@@ -14,15 +14,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../docs/inFrame.ts';
 
 function Stateful({ toasts, onDismiss, ...rest }: ToastRegionProps) {
-  const [left, setLeft] = useState(toasts);
+  const [remaining, setRemaining] = useState(toasts);
   const handleDismiss = useCallback(
     (id: string) => {
-      setLeft((current) => current.filter((toast) => toast.id !== id));
+      setRemaining((current) => current.filter((toast) => toast.id !== id));
       onDismiss(id);
     },
     [onDismiss],
   );
-  return <ToastRegion {...rest} toasts={left} onDismiss={handleDismiss} />;
+  return <ToastRegion {...rest} toasts={remaining} onDismiss={handleDismiss} />;
 }
 
 const meta = {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const MakeRoom: Story = {
+export const QueuesBeyondThree: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update role');
     await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
@@ -84,7 +84,7 @@ export const FocusReturns: Story = {
 };
 
 /** A toast never covers the focused control: it moves to the top instead. */
-export const ClearOfFocus: Story = {
+export const AvoidsFocusedControl: Story = {
   render: (args) => (
     <>
       <Stateful {...args} />
@@ -232,7 +232,7 @@ function Panel({ toasts, onDismiss, ...rest }: ToastRegionProps) {
 }
 
 /** On a phone the submit button of a page form stays at the bottom: the toast appears above it. */
-export const AbovePageFoot: Story = {
+export const AbovePageFooter: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { toasts: [{ id: 'created', message: 'Night desk was created', tone: 'success' }] },
   render: (args) => (
@@ -271,7 +271,7 @@ export const OverColumn: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const NothingToSay: Story = {
+export const NoToasts: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -355,7 +355,7 @@ export const HostileFacts: Story = {
   },
 };
 
-/** A fact and a section of one's own; another fact is hidden. */
+/** Adds a custom fact and section, and hides another fact. */
 export const OwnParts: Story = {
   args: {
     slots: definePanelSlots<CrmContact>({

@@ -231,7 +231,7 @@ export const More: Story = {
 
 const onMoor = fn();
 
-/** Rows get a menu, with the actions of the screen and those of one's own. */
+/** Rows get a menu with the actions of the screen and custom ones. */
 export const OwnParts: Story = {
   args: {
     slots: defineSlots<Notification>({

@@ -41,7 +41,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Actions',
-      text: 'An arrow at the end of a row that has more to offer: it lists the actions of the record, and choices such as the members to assign it to.',
+      text: 'An arrow at the end of a row with further actions: it lists them, and choices such as the members to assign a record to.',
     },
     { name: 'Rest', text: 'Shows ten rows per group and counts the others.' },
     { name: 'Footer', text: 'Shows the keys, except on devices without a keyboard.' },
@@ -57,7 +57,7 @@ export const guide: ComponentGuide = {
     },
   ],
   content: [
-    'Ask your services in `onSearchChange` and add what they find to `groups`, with `foundFor`.',
+    'Search your services in `onSearchChange` and add the results to `groups`, with `foundFor`.',
     'A row repeats the text of its page or button.',
     'The hint names its place or kind, in one or two words.',
   ],

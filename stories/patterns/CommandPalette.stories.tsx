@@ -31,7 +31,7 @@ const names = () =>
 const active = () => screen.getByRole('option', { selected: true });
 const expectNames = async (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 
-function SearchesAService(args: CommandPaletteProps) {
+function ServiceSearch(args: CommandPaletteProps) {
   const [groups, setGroups] = useState(args.groups);
   const onRetry = () => setGroups((now) => [...now.slice(0, 2), foundCalls, ...now.slice(2)]);
   const message = 'Not everything could be searched.';
@@ -88,7 +88,7 @@ export const WordsInAnyOrder: Story = {
  */
 export const FoundAfterAFailure: Story = {
   args: { onSearchChange: fn() },
-  render: (args) => <SearchesAService {...args} />,
+  render: (args) => <ServiceSearch {...args} />,
   play: async ({ args }) => {
     await userEvent.type(await field(), 'in');
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('in');

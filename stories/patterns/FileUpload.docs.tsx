@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Files that the user drops or chooses, for a form or uploaded at once. For a list of one’s own below the area use a FileDropZone alone.',
+    'Files that the user drops or chooses, for a form or uploaded at once. To render your own list of files, use a FileDropZone alone.',
   components: { FileUpload, FileDropZone },
   dos: [
     {
@@ -52,6 +52,6 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'A reason says what to do next: “Choose PDF, CSV.”',
-    'A service checks type and size, too: the rules only spare users an upload.',
+    'The server must check type and size too: the rules only spare users an upload.',
   ],
 };

@@ -192,7 +192,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Without `multiple` a file replaces the one before. */
+/** Without `multiple` a file replaces the previous one. */
 export const OneFile: Story = {
   args: { label: 'Picture', accept: 'image/*', multiple: false, rules: 'PNG or JPEG, up to 5 MB' },
   play: async ({ args, canvas }) => {

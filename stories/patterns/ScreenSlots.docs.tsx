@@ -3,18 +3,18 @@ import type { ComponentGuide } from '../docs/guide.ts';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Parts of one’s own in a screen of this package: every list screen takes the same `slots`, made by `defineSlots`, and every panel takes those of `definePanelSlots`. Use a `ListPage` of your own if little of the screen remains.',
+    'Your own parts in a screen of this package: every list screen accepts the same `slots`, created by `defineSlots`, and every panel those of `definePanelSlots`. Build on `ListPage` instead if little of the screen remains.',
   dos: [
     {
       example: <Badge tone="accent">B4</Badge>,
       caption:
-        'Call `defineSlots` outside of components, or memoise it: new slots render every row again.',
+        'Call `defineSlots` outside of components, or memoise it: new slots re-render every row.',
     },
   ],
   donts: [
     {
       example: <Button variant="primary">Print Berths</Button>,
-      caption: 'A primary button of one’s own competes with that of the screen.',
+      caption: 'A second primary button competes with that of the screen.',
     },
   ],
   anatomy: [
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'rowActions',
-      text: 'Items in the menu of a row, before what cannot be undone. A table without a menu gets one.',
+      text: 'Items in the menu of a row, before destructive ones. A table without a menu gets one.',
     },
     { name: 'headerActions', text: 'Secondary actions; on phones they are in the menu.' },
     {
@@ -35,15 +35,15 @@ export const guide: ComponentGuide = {
     { name: 'empty', text: 'Title, text, picture and button of a list without rows.' },
     {
       name: 'pageSize',
-      text: 'Rows per page of a table. If the server pages, state the size of its pages; otherwise the table pages the loaded rows, sorted over all of them.',
+      text: 'Rows per page of a table. If the server paginates, pass its page size; otherwise the table paginates the loaded rows, and sorts all of them.',
     },
     {
       name: 'Filters',
-      text: 'Who filters is the same everywhere: a screen that receives every row searches and filters them; a screen with paging or “load more” calls back and shows what the server returns. The search text and filters always come from props, so that they can be in the URL.',
+      text: 'A screen that receives all rows searches and filters them itself; a screen with paging or “load more” calls back and shows the rows that the server returns. The search text and filters always come from props, so that they can be in the URL.',
     },
     {
       name: 'Dialogs',
-      text: 'A screen brings the dialogs of its own actions; an action of yours opens yours, next to the screen.',
+      text: 'A screen includes the dialogs of its own actions; render those of your actions next to it.',
     },
     {
       name: 'facts, sections',
@@ -51,7 +51,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Errors',
-      text: 'A slot that throws shows an error in its place and logs it; the screen stays. On a server nothing is shown in its place until the browser has rendered it again.',
+      text: 'A slot that throws shows an error in its place and logs it; the screen stays. In server markup its place is empty until the browser renders it.',
     },
   ],
   keyboard: [

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
-/** Each slot is in its place and acts. */
+/** Each slot appears in its place and works. */
 export const Acts: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -128,7 +128,7 @@ export const Sorted: Story = {
   },
 };
 
-/** A product without the other pages of a section leaves no empty landmark. */
+/** Without tabs, no empty landmark remains. */
 export const WithoutTabs: Story = {
   args: { slots: defineSlots({ tabs: () => [] }) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Empty: Story = {
   },
 };
 
-/** Loaded rows in pages: the sorting is of all of them, and a search returns to the first page. */
+/** Paginates loaded rows: sorting covers all of them, and a search returns to the first page. */
 export const Pages: Story = {
   args: { slots: defineSlots({ pageSize: 3 }) },
   parameters: { hasPicture: true },
@@ -179,9 +179,9 @@ function muteErrors() {
   return () => void Object.assign(console, { error });
 }
 
-const mistake = 'This part could not be shown.';
+const failureText = 'This part could not be shown.';
 
-/** Mistakes in cells, menus and buttons stay where they are. */
+/** Errors in cells, menus and buttons stay contained. */
 export const PartsThrow: Story = {
   args: {
     slots: defineSlots({
@@ -203,15 +203,15 @@ export const PartsThrow: Story = {
   parameters: { hasPicture: true, logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(mistake)).toHaveLength(contacts.length + 1));
+    await waitFor(() => expect(canvas.getAllByText(failureText)).toHaveLength(contacts.length + 1));
     await expect(canvas.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Interactions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Elena Petrova' }));
-    await screen.findByRole('menuitem', { name: mistake });
+    await screen.findByRole('menuitem', { name: failureText });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Elena Petrova' }));
     const bar = within(await canvas.findByRole('toolbar', { name: 'Selection' }));
-    await bar.findByText(mistake);
+    await bar.findByText(failureText);
     await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search contacts' })).toBeVisible();
   },
@@ -223,7 +223,7 @@ export const ColumnsThrow: Story = {
   parameters: { logsErrors: true },
   beforeEach: muteErrors,
   play: async ({ canvas }) => {
-    await canvas.findByText(mistake);
+    await canvas.findByText(failureText);
     await expect(canvas.getByRole('columnheader', { name: 'Company' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Elena Petrova' })).toBeVisible();
   },

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { contactService } from './conformance/contactService.ts';
 
 const CLIENT = 'http://client.test';
-const SECONDS = 1000;
+const SECOND_MS = 1000;
 const root = path.join(import.meta.dirname, '../..');
 
 const tenants = new Map([
@@ -71,7 +71,7 @@ it(
     expect(printed).toMatch(/^passed {3}crm {2}POST \/v1\/contacts\/ {2}\d+ cases/m);
     expect(html).toContain('<td>passed</td><td>crm</td><td><code>GET /v1/contacts/</code></td>');
   },
-  60 * SECONDS,
+  60 * SECOND_MS,
 );
 
 /** Changes the type of tags in lists. */
@@ -116,5 +116,5 @@ it(
     expect(outcomes).toContain('passed');
     expect(outcomes.lastIndexOf('failed')).toBeLessThan(outcomes.indexOf('passed'));
   },
-  60 * SECONDS,
+  60 * SECOND_MS,
 );

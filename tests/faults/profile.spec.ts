@@ -16,7 +16,7 @@ test('A01 a role that fails to load keeps the identity, grants nothing, and can 
   await page.goto('/account');
   const account = page.getByRole('main');
   await expect(account.getByText('priya.nair@northwind.example')).toBeVisible();
-  await expect(account.getByRole('alert')).toContainText('you may change nothing');
+  await expect(account.getByRole('alert')).toContainText('you cannot change anything');
   await expect(account.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   await backend.heal();

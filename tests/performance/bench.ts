@@ -16,7 +16,7 @@ import { medianRows } from './row.ts';
 import type { Row } from './row.ts';
 import { setStage } from './servers.ts';
 
-/** In order: each seeds more than the one before. */
+/** In order: each seeds more than the previous one. */
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   'slow-line': slowLine,
   'fast-line': fastLine,

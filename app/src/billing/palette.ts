@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { billingPaths } from './address.ts';
 
-/** Links to the list, since an invoice has no address. */
+/** Links to the list, since an invoice has no URL. */
 export const palette: AreaPalette = {
   records: [
     {

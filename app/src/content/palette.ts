@@ -37,7 +37,7 @@ export const palette: AreaPalette = {
       names: ['name'],
       locate: (id) => ({
         href: contentPaths.templates,
-        ...(id === '' ? { shortcut: 'contentTemplates.create' } : { isAsked: true }),
+        ...(id === '' ? { shortcut: 'contentTemplates.create' } : { opensById: true }),
       }),
     },
   ],

@@ -48,7 +48,7 @@ export const palette: AreaPalette = {
       locate: (id) =>
         id === ''
           ? { href: crmPaths.leads, shortcut: 'leads.create' }
-          : { href: crmPaths.leads, isAsked: true },
+          : { href: crmPaths.leads, opensById: true },
     },
     {
       form: 'interaction',

@@ -8,7 +8,7 @@ import { contactRecords, leadRecords, loadedContacts } from './paletteRecords.ts
 export const findContacts = async ({ load, search }: PaletteSearch): Promise<PaletteRecord[]> =>
   contactRecords(await load(contacts, { search, limit: FOUND_LIMIT }));
 
-/** Also finds leads by their contact, whose name they are listed by. */
+/** Also finds leads by the name of their contact, under which they are listed. */
 export async function findLeads(query: PaletteSearch): Promise<PaletteRecord[]> {
   const { load, search, read } = query;
   const page = { search, limit: FOUND_LIMIT };

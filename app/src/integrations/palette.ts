@@ -3,7 +3,7 @@ import { Blocks } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 import { integrationsPath } from './address.ts';
 
-/** Links to the list, since an integration has no address. */
+/** Links to the list, since an integration has no URL. */
 export const palette: AreaPalette = {
   records: [
     {

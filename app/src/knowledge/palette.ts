@@ -18,17 +18,17 @@ export const palette: AreaPalette = {
     {
       form: 'knowledgeBase',
       names: ['name'],
-      locate: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), isAsked: true }),
+      locate: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), opensById: true }),
     },
     {
       form: 'knowledgePage',
       names: ['url'],
-      locate: () => ({ href: knowledgePath, isAsked: true }),
+      locate: () => ({ href: knowledgePath, opensById: true }),
     },
     {
       form: 'knowledgeText',
       names: ['title'],
-      locate: () => ({ href: knowledgePath, isAsked: true }),
+      locate: () => ({ href: knowledgePath, opensById: true }),
     },
   ],
   records: [

@@ -3,8 +3,8 @@ import { FOUND_LIMIT, uniqueById } from '../routing/palette.ts';
 import type { PaletteRecord, PaletteSearch } from '../routing/palette.ts';
 import { knowledgeHref } from './address.ts';
 
-/** Documents are searched per base; a search must not send a request for each of a hundred. */
-const MOST_BASES = 10;
+/** Limits the bases of a search, since each needs a request. */
+const MAX_BASES = 10;
 
 export async function findDocuments({
   load,
@@ -14,7 +14,7 @@ export async function findDocuments({
   const bases = (await preload(knowledgeBases, {}))?.knowledgeBases ?? [];
   const lists = await Promise.all(
     uniqueById(bases)
-      .slice(0, MOST_BASES)
+      .slice(0, MAX_BASES)
       .map(async ({ id: base, name }) => {
         const found = await load(documents, { baseId: base, search, limit: FOUND_LIMIT });
         return uniqueById(found.documents).map((document) => ({

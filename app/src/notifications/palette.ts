@@ -3,7 +3,7 @@ import type { notifications } from '@platform/api';
 import { Bell, CheckCheck } from 'lucide';
 import type { AreaPalette } from '../routing/palette.ts';
 
-/** A notification may be in several loads. */
+/** A notification may be in several responses. */
 export const palette: AreaPalette = {
   actions: [
     {
@@ -21,10 +21,10 @@ export const palette: AreaPalette = {
         const all = read<typeof notifications>('notifications.list').flatMap(
           ({ notifications: rows }: LoadedNotifications) => rows,
         );
-        const leading = all.filter(
+        const linked = all.filter(
           ({ id, title, href }) => id !== '' && title !== '' && href !== '',
         );
-        return [...new Map(leading.map((row) => [row.id, row])).values()].map(
+        return [...new Map(linked.map((row) => [row.id, row])).values()].map(
           ({ id, title, body, href }) => ({
             id,
             label: title,

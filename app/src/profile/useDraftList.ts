@@ -41,10 +41,10 @@ export function useDraftList(): Pick<AccountState, 'drafts'> &
     };
   }, [loadPalettes, userId]);
 
-  function open({ href, shortcut, isAsked }: DraftLocation, { form, id }: ListedDraft): void {
+  function open({ href, shortcut, opensById }: DraftLocation, { form, id }: ListedDraft): void {
     void navigate(href, { replace: false });
     if (shortcut !== undefined) runShortcut(shortcut);
-    if (isAsked && form !== null) requestForm(form, id);
+    if (opensById && form !== null) requestForm(form, id);
   }
 
   const drafts = listed.map((draft): AccountDraft => {

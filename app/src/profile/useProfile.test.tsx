@@ -40,7 +40,7 @@ it('falls back to the stored user if the profile cannot be loaded', async () => 
     expect(current().person).toMatchObject({
       status: 'ready',
       data: { name: 'Priya Nair', email: admin.email },
-      refreshError: { message: expect.stringContaining('this browser remembers') as string },
+      refreshError: { message: expect.stringContaining('data saved in this browser') as string },
     }),
   );
 });

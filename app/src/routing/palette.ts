@@ -47,7 +47,7 @@ export interface PaletteChoice {
   run: (write: Write) => void;
 }
 
-/** An action for a record other than opening it. */
+/** An action for a record besides opening it. */
 export interface PaletteRecordAction {
   label: PaletteLabel;
   icon: IconShape;
@@ -94,7 +94,7 @@ export interface PaletteRecords {
   findsAll?: boolean;
 }
 
-/** Records of a service's search per type: more are counted in the page's own list. */
+/** Maximum number of records per type that a service's search returns. */
 export const FOUND_LIMIT = 10;
 
 export interface DraftLocation {
@@ -102,13 +102,13 @@ export interface DraftLocation {
   /** Id of the page's shortcut that opens the form, if the form has its own control. */
   shortcut?: string;
   /** True if the page opens the form by record id. */
-  isAsked?: boolean;
+  opensById?: boolean;
 }
 
 export interface DraftKind {
   form: DraftForm;
   names: readonly string[];
-  /** Place of a draft by record id, '' for a new record; null if another area has the form. */
+  /** Location of a draft by record id, '' for a new record; null if another area has the form. */
   locate: (id: string) => DraftLocation | null;
 }
 
@@ -118,7 +118,7 @@ export interface AreaPalette {
   drafts?: readonly DraftKind[];
 }
 
-/** Omits records without an id, and duplicates: a record may be in several loads. */
+/** Omits records without an id, and duplicates: a record may be in several responses. */
 export const uniqueById = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.filter(({ id }) => id !== '').map((row) => [row.id, row])).values(),
 ];

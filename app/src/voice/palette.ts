@@ -6,8 +6,8 @@ import type { AreaPalette, PaletteRecord, PaletteWords } from '../routing/palett
 import { hasNoMoreAgents } from './agents/hasNoMoreAgents.ts';
 import { agentHref, callHref, voicePaths } from './address.ts';
 
-/** Limits the calls listed in the palette: figures may have loaded a thousand. */
-const MOST_CALLS = 200;
+/** Limits the calls listed in the palette: analytics may have loaded a thousand. */
+const MAX_CALLS = 200;
 
 export const agentRecords = (rows: readonly Agent[], t: PaletteWords['t']): PaletteRecord[] =>
   uniqueById(rows).map(({ id, name, isEnabled }) => ({
@@ -22,7 +22,7 @@ export const callRecords = (
   formats: PaletteWords['formats'],
 ): PaletteRecord[] =>
   uniqueById(rows)
-    .slice(0, MOST_CALLS)
+    .slice(0, MAX_CALLS)
     .map(({ id, agentName, direction, from, to, startedAt }) => ({
       id,
       label: [agentName, direction === 'outbound' ? to : from].filter(Boolean).join(', '),
@@ -72,14 +72,14 @@ export const palette: AreaPalette = {
       form: 'tool',
       names: ['name'],
       // A new tool starts with the choice of a template.
-      locate: () => ({ href: voicePaths.tools, isAsked: true }),
+      locate: () => ({ href: voicePaths.tools, opensById: true }),
     },
     {
       form: 'phoneNumber',
       names: ['label', 'number'],
       locate: (id) => ({
         href: voicePaths.phoneNumbers,
-        ...(id === '' ? { shortcut: 'phoneNumbers.create' } : { isAsked: true }),
+        ...(id === '' ? { shortcut: 'phoneNumbers.create' } : { opensById: true }),
       }),
     },
     {

@@ -98,7 +98,7 @@ describe('a thread', () => {
       conversation: { id: 'c' },
       messages: ids.map((id) => ({ key: id, id })),
     }) as unknown as api.InboxThread;
-  const answer = (id: string) => ({ key: id, id }) as api.InboxMessage;
+  const response = (id: string) => ({ key: id, id }) as api.InboxMessage;
   const message = { clientId: 'client-1', text: 'Hello', isPrivate: false };
 
   it.each([
@@ -106,7 +106,7 @@ describe('a thread', () => {
     ['a message that is there, sent again', 'c', 'm1', ['m1']],
     ['a message of another conversation', 'd', 'm2', ['m1']],
   ])('shows %s once', (_what, conversationId, id, shown) => {
-    const done = api.sendInboxText.onDone?.({ ...message, conversationId }, answer(id));
+    const done = api.sendInboxText.onDone?.({ ...message, conversationId }, response(id));
     const { messages } = withChanges(api.inboxThread, thread('m1'), done);
     expect(messages.map(({ key }) => key)).toEqual(shown);
   });

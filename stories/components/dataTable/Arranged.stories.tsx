@@ -67,7 +67,7 @@ async function drag(target: HTMLElement, distance: number, pointerType = 'mouse'
   await fireEvent.pointerUp(target, at(500 + distance));
 }
 
-/** A column follows the pointer; the others share what is left, or keep the width of their content. */
+/** A column follows the pointer; the others share the rest, or keep the width of their content. */
 export const Resized: Story = {
   globals: wide,
   parameters: atEveryWidth,
@@ -87,7 +87,7 @@ export const Resized: Story = {
   },
 };
 
-/** A number that is wider than its content, by touch. */
+/** A number column becomes wider than its content, by touch. */
 export const ResizedByTouch: Story = {
   globals: wide,
   play: async () => {
@@ -99,7 +99,7 @@ export const ResizedByTouch: Story = {
   },
 };
 
-/** Without room a column stops growing instead of pushing others out. */
+/** Without space a column stops growing instead of pushing others out. */
 export const NoRoom: Story = {
   globals: wide,
   play: async () => {
@@ -136,7 +136,7 @@ const choose = async (name: string) => {
   item.click();
 };
 
-/** The menu leads to the handle; arrows change the width, Enter returns. */
+/** The menu focuses the handle; arrows change the width, Enter returns. */
 export const ResizedByKeyboard: Story = {
   globals: wide,
   play: async ({ userEvent }) => {
@@ -241,7 +241,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Ids of columns that no longer exist and widths that are none have no effect. */
+/** Ids of columns that no longer exist and invalid widths have no effect. */
 export const BadLayout: Story = {
   globals: wide,
   args: {
@@ -256,7 +256,7 @@ export const BadLayout: Story = {
   },
 };
 
-/** Pinned cells have the fill of a sheet, on which pages are. */
+/** Pinned cells have the background of a sheet, as pages do. */
 const Sheet = ({ children }: { children: ReactNode }) => (
   <div style={{ background: 'var(--platform-surface-sheet)' }}>{children}</div>
 );

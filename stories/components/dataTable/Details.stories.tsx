@@ -66,7 +66,7 @@ export const Expanded: Story = {
 
 const focusedName = () => document.activeElement?.querySelector('[data-lead-title]')?.textContent;
 
-/** Alt and an arrow open and close, Enter does both; Tab leads into the details. */
+/** Alt with an arrow opens or closes, Enter toggles; Tab moves into the details. */
 export const ByKeyboard: Story = {
   globals: wide,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Show calls' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowDown}');
-    // The details are no stop of the arrow keys.
+    // Arrow keys skip the details.
     await expect(focusedName()).toBe('Amara Okafor');
     await userEvent.keyboard('{Enter}{ArrowUp}');
     await expect(canvas.getByText(/Amara Okafor joined/)).toBeVisible();

@@ -76,14 +76,14 @@ export const TotalsOfAThousand: Story = {
 
 const PAGE_SIZE = 5;
 const RESPONSE_MS = 30;
-const onServer = manyPeople(23);
+const serverRows = manyPeople(23);
 
 /** Responds like a server that sorts and returns pages. */
 function request(page: number, sorting: TableSorting): readonly Person[] {
   const sign = sorting?.direction === 'descending' ? -1 : 1;
   const sorted = sorting
-    ? onServer.toSorted((a, b) => sign * ((a.calls ?? 0) - (b.calls ?? 0)))
-    : onServer;
+    ? serverRows.toSorted((a, b) => sign * ((a.calls ?? 0) - (b.calls ?? 0)))
+    : serverRows;
   return sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
@@ -111,7 +111,7 @@ function ServerTable(props: DataTableProps<Person>) {
         pagination={{
           page: shown.query.page,
           pageSize: PAGE_SIZE,
-          rowCount: onServer.length,
+          rowCount: serverRows.length,
           isLoading: shown.query !== query,
           onPageChange: (page) => setQuery({ ...query, page }),
         }}
@@ -126,7 +126,7 @@ const serverColumns = personColumns(() => {}).map((column) => ({
   isSortable: column.id === 'calls',
 }));
 
-/** The server sorts and pages; the table shows what it gets, and keeps the selection. */
+/** The server sorts and paginates; the table shows its rows and keeps the selection. */
 export const ServerDriven: Story = {
   globals: wide,
   parameters: atEveryWidth,
@@ -166,7 +166,7 @@ export const ServerDriven: Story = {
   },
 };
 
-/** Figures of a faulty response neither fail nor lock the user out. */
+/** Invalid numbers of a response neither throw nor trap the user. */
 export const BadPages: Story = {
   globals: wide,
   args: { pagination: { page: 9, pageSize: 5, rowCount: 12, onPageChange }, rows: [] },

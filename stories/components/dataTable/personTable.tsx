@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { people } from '../people.ts';
 import type { Person } from '../people.ts';
 
-/** A component that is not generic, which stories need. */
+/** Not generic, because stories cannot infer a row type. */
 export function PersonTable(props: DataTableProps<Person>) {
   return <DataTable {...props} />;
 }

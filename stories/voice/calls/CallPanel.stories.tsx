@@ -182,7 +182,7 @@ export const RefreshFailed: Story = {
 
 export const Missing: Story = { args: { call: ready(null) } };
 
-/** Facts and sections of one's own. */
+/** Custom facts and sections. */
 export const OwnParts: Story = {
   args: {
     slots: definePanelSlots<Conversation>({

@@ -12,7 +12,7 @@ const settledAfter = 1200;
 export interface SearchedList {
   /** Opens the list with its rows, and returns the search box. */
   open: (page: Page, url: string) => Promise<Locator>;
-  /** Typed texts; the last key of each leaves fewer rows than the one before. */
+  /** Typed texts; the last key of each leaves fewer rows than the previous one. */
   texts: readonly string[];
 }
 

@@ -10,9 +10,9 @@ import { useAction } from '../../data/useAction.ts';
 import { showToastAtom } from '../../feedback/toastAtoms.ts';
 import { useSetAtom } from '../../platform/state.ts';
 
-const LONGEST_TITLE = 200;
-const LONGEST_PASSAGE = 2000;
-const MOST_SOURCES = 50;
+const MAX_TITLE_LENGTH = 200;
+const MAX_PASSAGE_LENGTH = 2000;
+const MAX_SOURCES = 50;
 
 /** Sends one after another; content that could not be saved stays a draft. */
 export function useSaveDrafts(generation: Generation) {
@@ -36,15 +36,15 @@ export function useSaveDrafts(generation: Generation) {
         const text = generation.textOf(id);
         const { brief, sources } = variant;
         const outcome = await add({
-          title: truncateText(titleIn(text) || brief.topic, LONGEST_TITLE),
+          title: truncateText(titleIn(text) || brief.topic, MAX_TITLE_LENGTH),
           type: brief.type,
           status: 'draft',
           language: brief.language,
           body: markupOf(withoutTitle(text)),
           ...(brief.templateId && { templateId: brief.templateId }),
-          sources: sources.slice(0, MOST_SOURCES).map((source) => ({
+          sources: sources.slice(0, MAX_SOURCES).map((source) => ({
             ...source,
-            passage: truncateText(source.passage, LONGEST_PASSAGE),
+            passage: truncateText(source.passage, MAX_PASSAGE_LENGTH),
           })),
           isGenerated: true,
         });

@@ -11,7 +11,7 @@ import { useSetAtom } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { contentHref } from '../address.ts';
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 type Writes = Pick<
   ContentsActions,
@@ -45,7 +45,7 @@ export function useContentWrites(): Writes {
     const nameOf = ({ title }: ContentRow) => title || t('content.untitled');
     const copyOf = (item: ContentRow) => ({
       id: item.id,
-      title: truncateText(t('content.copyTitle', { title: nameOf(item) }), LONGEST_TITLE),
+      title: truncateText(t('content.copyTitle', { title: nameOf(item) }), MAX_TITLE_LENGTH),
     });
 
     async function changeStatus(item: ContentRow, isArchived: boolean): Promise<void> {

@@ -29,9 +29,12 @@ function Register() {
   const setSignInEmail = useSetAtom(signInEmailAtom);
   const setConfirmation = useSetAtom(confirmationAtom);
   const setRegistration = useSetAtom(registrationAtom);
-  const before = useAtomValue(registrationAtom);
-  // A user who returns to change the email finds the other values kept.
-  const [draft] = useState(() => registerDrafts.read('') ?? (before && { ...before, email: '' }));
+  const previousRegistration = useAtomValue(registrationAtom);
+  // Keeps the other values for a user who returns to change the email.
+  const [draft] = useState(
+    () =>
+      registerDrafts.read('') ?? (previousRegistration && { ...previousRegistration, email: '' }),
+  );
   useSignedIn();
 
   async function handleSubmit(values: RegisterValues): Promise<JoinOutcome> {

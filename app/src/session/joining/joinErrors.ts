@@ -10,7 +10,7 @@ type Key = Extract<
 >;
 
 /** Wait time in ms if a rate-limited response has no `Retry-After`. */
-const USUAL_WAIT_MS = 30_000;
+const DEFAULT_WAIT_MS = 30_000;
 
 /** Form fields by their name in the service. */
 const fields = {
@@ -40,7 +40,7 @@ export function joinRefusal(
   if (!isApiError(error)) throw error;
   if (error.kind === 'network' && !isOnline) return refused(t('joining.error.offline'));
   if (error.status === 429) {
-    return refused(t('joining.error.wait'), { waitMs: error.retryAfter ?? USUAL_WAIT_MS });
+    return refused(t('joining.error.wait'), { waitMs: error.retryAfter ?? DEFAULT_WAIT_MS });
   }
   if (errorCodeOf(error) === 'EMAIL_EXISTS') {
     return refused(t('joining.error.taken'), { field: 'email', isTaken: true });

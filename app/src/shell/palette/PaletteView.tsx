@@ -22,10 +22,10 @@ export function PaletteView({ path, onShowShortcuts, onClose }: PaletteViewProps
   const actions = useActionGroup(areas, { path, onShowShortcuts });
   const pages = usePageGroup();
   const records = useRecordGroups(areas, search);
-  const [fixed, setFixed] = useState({ areas, groups: [actions, pages] });
+  const [snapshot, setSnapshot] = useState({ areas, groups: [actions, pages] });
   // Snapshot: rows must not move while the palette is open.
-  if (fixed.areas !== areas) setFixed({ areas, groups: [actions, pages] });
-  const groups = useMemo(() => [...fixed.groups, ...records], [fixed, records]);
+  if (snapshot.areas !== areas) setSnapshot({ areas, groups: [actions, pages] });
+  const groups = useMemo(() => [...snapshot.groups, ...records], [snapshot, records]);
   return (
     <PaletteLayer
       groups={groups}

@@ -4,7 +4,7 @@ import { useAtomValue } from '../../platform/state.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { rememberAddress } from './recentAddresses.ts';
 
-/** Remembers opened addresses, so that the palette lists what was opened last first. */
+/** Stores opened addresses, so that the palette lists the most recent records first. */
 export function RecentAddressesBackground() {
   const { pathname, search } = useLocation();
   const href = pathname + withoutTyped(search);
@@ -15,7 +15,7 @@ export function RecentAddressesBackground() {
   return null;
 }
 
-/** Drops the search of a list, which changes with each letter. */
+/** Drops the search of a list, which changes with each keystroke. */
 function withoutTyped(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('search');

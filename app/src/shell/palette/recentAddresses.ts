@@ -1,7 +1,7 @@
 import { readTabJson, writeTab } from '@platform/flows';
 
 const key = 'fa_recent';
-const LIMIT = 50;
+const MAX_ADDRESSES = 50;
 
 interface RecentAddresses {
   userId: string;
@@ -17,7 +17,7 @@ export function recentAddresses(userId: string): readonly string[] {
 
 export function rememberAddress(userId: string, href: string): void {
   const others = recentAddresses(userId).filter((other) => other !== href);
-  const recent: RecentAddresses = { userId, hrefs: [href, ...others].slice(0, LIMIT) };
+  const recent: RecentAddresses = { userId, hrefs: [href, ...others].slice(0, MAX_ADDRESSES) };
   writeTab(key, JSON.stringify(recent));
 }
 

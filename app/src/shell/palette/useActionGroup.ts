@@ -47,29 +47,31 @@ export function useActionGroup(
   const signOut = useSignOut();
 
   const { features } = useApi().config;
-  const ofPages = areas
+  const areaActions = areas
     .flatMap(({ actions = [] }) => actions)
     .filter(({ feature }) => !feature || features.includes(feature));
   const items: PaletteItem[] = [
-    ...ofPages.map(({ label, icon, page, shortcut, keys, refuse, disabledReason }): PaletteItem => {
-      const target = href(page);
-      const isCurrentPage = target === path;
-      const leadsTo = all.find(({ id }) => id === page);
-      const name = leadsTo && headingOf(leadsTo);
-      const reason = refuse?.(actor) ? 'common.error.noPermission' : disabledReason?.(read);
-      return {
-        id: shortcut,
-        label: t(label),
-        hint: name && t(`shell.page.${name}`),
-        icon,
-        keys: isCurrentPage ? keys : undefined,
-        disabledReason: reason ? t(reason) : undefined,
-        onSelect: () => {
-          if (!isCurrentPage) void navigate(target, { replace: false });
-          runShortcut(shortcut);
-        },
-      };
-    }),
+    ...areaActions.map(
+      ({ label, icon, page, shortcut, keys, refuse, disabledReason }): PaletteItem => {
+        const target = href(page);
+        const isCurrentPage = target === path;
+        const targetPage = all.find(({ id }) => id === page);
+        const name = targetPage && headingOf(targetPage);
+        const reason = refuse?.(actor) ? 'common.error.noPermission' : disabledReason?.(read);
+        return {
+          id: shortcut,
+          label: t(label),
+          hint: name && t(`shell.page.${name}`),
+          icon,
+          keys: isCurrentPage ? keys : undefined,
+          disabledReason: reason ? t(reason) : undefined,
+          onSelect: () => {
+            if (!isCurrentPage) void navigate(target, { replace: false });
+            runShortcut(shortcut);
+          },
+        };
+      },
+    ),
     {
       id: 'shortcuts',
       label: t('shell.nav.shortcuts'),

@@ -29,12 +29,12 @@ export function usePageGroup(): PaletteGroup {
     const title = titleOf(page);
     if (!title || access !== 'signedIn' || isUnlisted || path.includes(':')) return [];
     const parent = parentOf(page);
-    const above = parent && headingOf(parent);
+    const parentHeading = parent && headingOf(parent);
     return [
       {
         id,
         label: t(`shell.page.${title}`),
-        hint: above && t(`shell.page.${above}`),
+        hint: parentHeading && t(`shell.page.${parentHeading}`),
         icon: iconOf(page),
         isSoon,
         onSelect: () => void navigate(path, { replace: false }),

@@ -30,21 +30,26 @@ export interface ServiceSearch {
 }
 
 interface Progress {
-  /** Search and attempt that the rest belongs to. */
+  /** Search and attempt that the progress belongs to. */
   run: string;
   found: Found;
   settled: number;
   isFailed: boolean;
 }
 
-const startOf = (run: string): Progress => ({ run, found: new Map(), settled: 0, isFailed: false });
+const initialProgress = (run: string): Progress => ({
+  run,
+  found: new Map(),
+  settled: 0,
+  isFailed: false,
+});
 
-/** A single letter finds too much to help. */
+/** A single letter matches too much. */
 const isLongEnough = (search: string): boolean => Array.from(search).length >= MIN_LENGTH;
 
 /**
- * Searches all areas by their services' own search once typing pauses. A newer search aborts the
- * older one. A service that lacks or forbids its search finds nothing.
+ * Searches all areas through their services once typing pauses. A newer search aborts the older
+ * one. A service that lacks or forbids its search finds nothing.
  */
 export function usePaletteSearch(areas: readonly AreaPalette[], typed: string): ServiceSearch {
   const t = useTranslation(paletteTexts, shellTexts);
@@ -55,8 +60,8 @@ export function usePaletteSearch(areas: readonly AreaPalette[], typed: string): 
   const search = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const [attempt, setAttempt] = useState(0);
   const run = isLongEnough(search) ? `${attempt} ${search}` : '';
-  const [progress, setProgress] = useState(() => startOf(''));
-  if (progress.run !== run) setProgress(startOf(run));
+  const [progress, setProgress] = useState(() => initialProgress(''));
+  if (progress.run !== run) setProgress(initialProgress(run));
   const kinds = useMemo(
     () =>
       areas

@@ -20,7 +20,7 @@ import type { ServiceSearch } from './usePaletteSearch.ts';
 
 /**
  * Groups records by type: those loaded when the areas arrived, then those that the services found.
- * Records opened in this tab come first, the last one on top.
+ * Records opened in this tab come first, the most recent on top.
  */
 export function useRecordGroups(
   areas: readonly AreaPalette[],
@@ -64,7 +64,7 @@ export function useRecordGroups(
 /** Not by subtraction: Infinity minus Infinity is not a number. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** Returns a stable function that makes a row of a record, with its actions. */
+/** Returns a stable function that turns a record into a row with its actions. */
 function useToItem(read: ReadLoaded) {
   const t = useTranslation(paletteTexts, shellTexts);
   const { find } = usePages();

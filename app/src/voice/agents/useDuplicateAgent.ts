@@ -8,7 +8,7 @@ import { useLinks } from '../../routing/LinksContext.ts';
 import { agentHref } from '../address.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
   const t = useTranslation(voiceAgentsTexts);
@@ -29,7 +29,7 @@ export function useDuplicateAgent(): (agent: SwitchedAgent) => void {
   });
   return useCallback(
     ({ id, name }) => {
-      const copyName = truncateText(t('voiceAgents.copyName', { name }), LONGEST_NAME);
+      const copyName = truncateText(t('voiceAgents.copyName', { name }), MAX_NAME_LENGTH);
       void send({ id, name: copyName });
     },
     [send, t],

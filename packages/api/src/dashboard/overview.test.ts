@@ -3,13 +3,13 @@ import { overviewSchema } from './overview.ts';
 
 describe('overviewSchema', () => {
   it('maps the wire to the domain', () => {
-    const answer = {
+    const response = {
       calls_today: 148,
       calls_this_week: 862,
       success_rate: 0.94,
       call_count_timeline: [{ count_call_id: 148, date: '2026-11-21' }],
     };
-    expect(overviewSchema.parse(answer)).toEqual({
+    expect(overviewSchema.parse(response)).toEqual({
       callsToday: 148,
       callsThisWeek: 862,
       successRate: 0.94,

@@ -5,7 +5,7 @@ import { isObject, readObject, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf, rateOf } from '../schema/values.ts';
 
-const LONGEST_TIMELINE = 90;
+const MAX_TIMELINE_POINTS = 90;
 
 /** In order of preference; the specification does not name the field. */
 const DATE_FIELDS = ['date', 'day', 'call_date', 'timestamp', 'start_time', 'created_at'] as const;
@@ -22,7 +22,7 @@ export const overviewSchema = readObject((value): Overview => {
 
 function timelineOf(value: unknown): TimelinePoint[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
-  return inOrder(list.filter(isObject).map(toPoint)).slice(-LONGEST_TIMELINE);
+  return inOrder(list.filter(isObject).map(toPoint)).slice(-MAX_TIMELINE_POINTS);
 }
 
 function toPoint(item: WireObject): TimelinePoint {

@@ -205,10 +205,12 @@ describe('no response', () => {
     const { backend, http } = await signedIn();
     backend.on('GET /v1/contacts/', () => 'hang');
     const controller = new AbortController();
-    const answer = http.send(read, { signal: controller.signal }).catch((error: unknown) => error);
+    const response = http
+      .send(read, { signal: controller.signal })
+      .catch((error: unknown) => error);
     await expect.poll(() => backend.log.length).toBe(1);
     controller.abort();
-    expect(await answer).toMatchObject({ kind: 'aborted' });
+    expect(await response).toMatchObject({ kind: 'aborted' });
     const again = http.send(read, { signal: controller.signal });
     await expect(again).rejects.toMatchObject({ kind: 'aborted' });
     expect(backend.log).toHaveLength(1);

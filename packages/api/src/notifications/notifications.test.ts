@@ -139,15 +139,15 @@ describe('a list', () => {
     ['another cursor', { filter: 'all', category: '', cursor: 'one' }],
   ] as const)('ignores a page of %s', (_, page) => {
     const list = listOf('AB', { nextCursor: 'two' });
-    const answer = pageOf('CD', '');
-    expect(withNotificationPage(list, page, answer)).toBe(list);
+    const response = pageOf('CD', '');
+    expect(withNotificationPage(list, page, response)).toBe(list);
   });
 
   it('D18 ends with a page without new rows', () => {
     const list = listOf('AB', { nextCursor: 'two' });
-    const answer = pageOf('AB', 'three');
+    const response = pageOf('AB', 'three');
     const next = { filter: 'all', category: '', cursor: 'two' } as const;
-    const longer = withNotificationPage(list, next, answer);
+    const longer = withNotificationPage(list, next, response);
     expect([idsOf(longer), longer.nextCursor]).toEqual(['AB', '']);
   });
 

@@ -22,8 +22,8 @@ const path = 'GET /v1/notifications';
 
 describe('the unread count', () => {
   it('is loaded by one call with a timeout of 5 s', async () => {
-    const answer = { notifications: [{ id: 'n', created_at: AT }], unread_count: 4 };
-    const { api, requests } = clientOf(() => answer);
+    const response = { notifications: [{ id: 'n', created_at: AT }], unread_count: 4 };
+    const { api, requests } = clientOf(() => response);
     expect(await unreadNotifications.load(api, {}, signal)).toEqual({
       count: 4,
       newestAt: new Date(AT),

@@ -15,7 +15,7 @@ export interface ExchangeOptions {
   isCurrent: () => boolean;
 }
 
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT_MS = 10_000;
 const LAST_START = 12_000;
 
 /**
@@ -36,7 +36,7 @@ export async function exchange(
     if (outcome.isRefused) return 'refused';
     if (!isOnline()) throw new ApiError('network');
     if (delayMs === null) break;
-    const pauseFor = Math.min(outcome.retryAfter ?? delayMs, LONGEST_WAIT);
+    const pauseFor = Math.min(outcome.retryAfter ?? delayMs, MAX_WAIT_MS);
     if (performance.now() - start + pauseFor > LAST_START) break;
     await pause(pauseFor);
   }

@@ -4,7 +4,7 @@ import { pause } from './pause.ts';
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 const MAIN = 'fa-refresh';
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 const MARKER_LIFE = 5_000;
 
 /**
@@ -14,7 +14,7 @@ const MARKER_LIFE = 5_000;
 export async function withRefreshLock<T>(locks: Locks | null, run: () => Promise<T>): Promise<T> {
   if (!locks) return run();
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT);
+  const timer = setTimeout(() => waiting.abort(), MAX_WAIT_MS);
   let isGranted = false;
   try {
     return await locks.request(MAIN, { signal: waiting.signal }, () => {

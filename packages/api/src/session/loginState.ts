@@ -1,8 +1,8 @@
 import type { TokenStore } from './tokenStore.ts';
 
 const BYTES = 32;
-const LONGEST_AGE = 10 * 60_000;
-const LONGEST_VALUE = 1_024;
+const MAX_AGE_MS = 10 * 60_000;
+const MAX_VALUE_LENGTH = 1_024;
 
 export function createLoginState() {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
@@ -24,6 +24,6 @@ export function takeLoginState(store: TokenStore, returned: readonly string[]): 
   const [value = '', ...more] = returned;
   const [, time, expected] = /^(\d+)\.(.+)$/.exec(stored) ?? [];
   const age = Math.abs(Date.now() - Number(time));
-  const isWhole = value !== '' && value.length <= LONGEST_VALUE && more.length === 0;
-  return isWhole && value === expected && age <= LONGEST_AGE;
+  const isWhole = value !== '' && value.length <= MAX_VALUE_LENGTH && more.length === 0;
+  return isWhole && value === expected && age <= MAX_AGE_MS;
 }

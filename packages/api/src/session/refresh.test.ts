@@ -51,11 +51,11 @@ describe('one tab', () => {
     });
     const { api } = openTab();
     api.store.begin(tokenSet(1));
-    const answer = api.http.send(call(0)).catch((error: unknown) => error);
+    const response = api.http.send(call(0)).catch((error: unknown) => error);
     await expect.poll(() => backend.count('GET /v1/things/0')).toBe(1);
     api.store.save(tokenSet(2));
     release();
-    expect(await answer).toMatchObject({ kind: 'malformed' });
+    expect(await response).toMatchObject({ kind: 'malformed' });
     expect(backend.count('GET /v1/things/0')).toBe(2);
     expect(backend.count(REFRESH)).toBe(0);
   });
@@ -178,11 +178,11 @@ describe('one tab', () => {
     });
     const { api, ended } = openTab();
     api.store.begin(tokenSet(1));
-    const answer = api.http.send(call(0)).catch((error: unknown) => error);
+    const response = api.http.send(call(0)).catch((error: unknown) => error);
     await expect.poll(() => backend.count(REFRESH)).toBe(1);
     api.store.clear();
     release();
-    expect(await answer).toMatchObject({ kind: 'aborted' });
+    expect(await response).toMatchObject({ kind: 'aborted' });
     expect([...browser.values.keys()]).toEqual([]);
     expect(ended).toEqual([]);
   });
@@ -192,10 +192,10 @@ describe('one tab', () => {
     backend.on('GET /v1/things/0', () => 'hang');
     const { api } = openTab();
     api.store.begin(tokenSet(1));
-    const answer = api.http.send(call(0)).catch((error: unknown) => error);
+    const response = api.http.send(call(0)).catch((error: unknown) => error);
     await expect.poll(() => backend.count('GET /v1/things/0')).toBe(1);
     api.store.begin(tokenSet(2));
-    expect(await answer).toMatchObject({ kind: 'aborted' });
+    expect(await response).toMatchObject({ kind: 'aborted' });
   });
 
   it('S26 replays a body byte for byte: JSON and a form with a file', async () => {
@@ -272,10 +272,10 @@ describe('several tabs', () => {
       }),
     });
     await one.api.http.send(call(0));
-    const answer = two.api.http.send(call(0));
+    const response = two.api.http.send(call(0));
     await expect.poll(() => backend.count('GET /v1/things/0')).toBe(3);
     isStale = false;
-    expect(await answer).toEqual({ n: 0 });
+    expect(await response).toEqual({ n: 0 });
     expect(backend.count(REFRESH)).toBe(1);
     expect(server.reused).toEqual([]);
   });

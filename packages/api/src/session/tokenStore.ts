@@ -35,7 +35,7 @@ export interface TokenStoreOptions {
 
 const { accessToken, idToken, refreshToken, user: userKey, loginState } = STORAGE_KEYS;
 const SESSION_KEYS: readonly string[] = [accessToken, idToken, refreshToken, userKey];
-const LONGEST_USER = 100_000;
+const MAX_USER_LENGTH = 100_000;
 
 export function createTokenStore({ openStorage, events }: TokenStoreOptions): TokenStore {
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -60,7 +60,7 @@ export function createTokenStore({ openStorage, events }: TokenStoreOptions): To
   function user(): User | null {
     const text = storage.get(userKey);
     if (text === null) return null;
-    const saved = text.length > LONGEST_USER ? null : fromJson(text);
+    const saved = text.length > MAX_USER_LENGTH ? null : fromJson(text);
     if (!saved) storage.remove([userKey]);
     return saved;
   }

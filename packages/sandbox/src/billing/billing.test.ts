@@ -85,16 +85,16 @@ async function upload(tenant: Visitor, base: string, file: File): Promise<unknow
 }
 
 async function committedWrites(action: string): Promise<unknown[]> {
-  const answer = await sandbox.app.request(`/sandbox/ledger?action=${action}`);
-  return ((await answer.json()) as { entries: unknown[] }).entries;
+  const response = await sandbox.app.request(`/sandbox/ledger?action=${action}`);
+  return ((await response.json()) as { entries: unknown[] }).entries;
 }
 
 describe('checkout', () => {
   it('is paid once, even if its buttons are pressed repeatedly', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
-    const answer = await beginCheckout(priya);
-    expect(answer.status).toBe(201);
-    const path = await checkoutPathOf(answer);
+    const response = await beginCheckout(priya);
+    expect(response.status).toBe(201);
+    const path = await checkoutPathOf(response);
     const page = await sandbox.app.request(path);
     expect(await page.text()).toContain('$149.00');
 
@@ -179,21 +179,21 @@ describe('checkout', () => {
       codeOf(await beginCheckout(priya, { price_id: 'price_starter_month', metadata: starter })),
     ).toBe('ALREADY_SUBSCRIBED');
     const amara = await signedIn(sandbox, 'amara.okafor');
-    const answer = await beginCheckout(amara);
-    expect(answer.status).toBe(403);
-    expect(messageOf(answer)).toBe('Only a tenant admin can change subscription.');
+    const response = await beginCheckout(amara);
+    expect(response.status).toBe(403);
+    expect(messageOf(response)).toBe('Only a tenant admin can change subscription.');
     expect(await committedWrites('checkout.created')).toEqual([]);
   });
 
   it('rejects forms from other origins', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const path = await checkoutPathOf(await beginCheckout(priya));
-    const answer = await sandbox.app.request(path, {
+    const response = await sandbox.app.request(path, {
       method: 'POST',
       headers: { Origin: 'https://evil.example' },
       body: new URLSearchParams({ decision: 'pay' }),
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 

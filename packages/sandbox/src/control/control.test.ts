@@ -188,8 +188,8 @@ describe('the pages', () => {
   });
 
   it('reject forms from other origins', async () => {
-    const answer = await new Visitor(sandbox).send('/sandbox/reset', { method: 'POST' });
-    expect(answer.status).toBe(403);
+    const response = await new Visitor(sandbox).send('/sandbox/reset', { method: 'POST' });
+    expect(response.status).toBe(403);
   });
 });
 
@@ -215,8 +215,8 @@ describe('the services', () => {
 
   it.each(described)('implement $method /$service$path', async (call) => {
     const path = `/${call.service}${call.path.replaceAll(/\{\w+\}/g, 'x')}`;
-    const answer = await new Visitor(sandbox).send(path, { method: call.method });
-    expect(messageOf(answer)).not.toBe('No such address');
-    expect(answer.status).toBeLessThan(500);
+    const response = await new Visitor(sandbox).send(path, { method: call.method });
+    expect(messageOf(response)).not.toBe('No such address');
+    expect(response.status).toBeLessThan(500);
   });
 });

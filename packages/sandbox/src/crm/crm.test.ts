@@ -41,9 +41,9 @@ async function list(visitor: Visitor, path: string): Promise<Row[]> {
 }
 
 async function make(visitor: Visitor, path: string, body: object): Promise<Row> {
-  const answer = await visitor.post(`/crm/v1/${path}`, body);
-  expect(answer.status).toBe(201);
-  return answer.body;
+  const response = await visitor.post(`/crm/v1/${path}`, body);
+  expect(response.status).toBe(201);
+  return response.body;
 }
 
 async function actions(): Promise<unknown[]> {
@@ -156,8 +156,8 @@ describe('leads and interactions', () => {
         ['leads/', lead],
         ['interactions/', interaction],
       ] as const) {
-        const answer = await priya.post(`/crm/v1/${path}`, { contact_id, ...body });
-        expect([answer.status, messageOf(answer)]).toEqual([422, 'Contact not found']);
+        const response = await priya.post(`/crm/v1/${path}`, { contact_id, ...body });
+        expect([response.status, messageOf(response)]).toEqual([422, 'Contact not found']);
       }
     }
   });
@@ -195,8 +195,8 @@ it('shows and changes nothing of another tenant', async () => {
     ['contacts/con_nw0001', contact],
     ['leads/led_nw001', change],
   ] as const) {
-    const answer = await ines.send(`/crm/v1/${path}`, { method: 'PATCH', body });
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
+    const response = await ines.send(`/crm/v1/${path}`, { method: 'PATCH', body });
+    expect([response.status, codeOf(response)]).toEqual([404, 'NOT_FOUND']);
   }
 });
 

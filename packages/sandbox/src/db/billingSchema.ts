@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type StoredInterval = 'month' | 'year';
 export type CheckoutStatus = 'open' | 'confirming' | 'paid' | 'cancelled' | 'expired';
@@ -38,8 +38,8 @@ export const prices = pgTable('prices', {
 export const subscriptions = pgTable('subscriptions', {
   tenantId: text('tenant_id').primaryKey(),
   priceId: text('price_id').notNull(),
-  startedAt: moment('started_at').notNull(),
-  currentPeriodEnd: moment('current_period_end').notNull(),
+  startedAt: timestamptz('started_at').notNull(),
+  currentPeriodEnd: timestamptz('current_period_end').notNull(),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
 });
 
@@ -53,7 +53,7 @@ export const checkouts = pgTable('checkouts', {
   cancelUrl: text('cancel_url').notNull(),
   status: text('status').$type<CheckoutStatus>().notNull(),
   pollsLeft: integer('polls_left').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const invoices = pgTable('invoices', {
@@ -66,7 +66,7 @@ export const invoices = pgTable('invoices', {
   amountPaid: integer('amount_paid').notNull(),
   currency: text('currency').notNull(),
   description: text('description').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const usage = pgTable('usage', {
@@ -75,5 +75,5 @@ export const usage = pgTable('usage', {
   voiceMinutes: integer('voice_minutes').notNull(),
   apiCalls: integer('api_calls').notNull(),
   storageMb: integer('storage_mb').notNull(),
-  countedAt: moment('counted_at').notNull(),
+  countedAt: timestamptz('counted_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Reply given if the question contains one of the words (lower case). */
 export interface StoredReply {
@@ -16,6 +16,6 @@ export const bots = pgTable('bots', {
   greeting: text('greeting').notNull(),
   knowledgeBaseId: text('knowledge_base_id'),
   replies: jsonb('replies').$type<readonly StoredReply[]>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });

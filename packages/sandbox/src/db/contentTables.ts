@@ -8,7 +8,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 type VersionKind = Exclude<ContentEventKind, 'archived' | 'unarchived' | 'deleted'>;
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contents = pgTable('contents', {
   id: text('id').primaryKey(),
@@ -25,8 +25,8 @@ export const contents = pgTable('contents', {
   templateId: text('template_id'),
   sources: jsonb('sources').$type<ContentSourceWire[]>().notNull(),
   version: integer('version').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const contentVersions = pgTable('content_versions', {
@@ -39,7 +39,7 @@ export const contentVersions = pgTable('content_versions', {
   authorName: text('author_name').notNull(),
   kind: text('kind').$type<VersionKind>().notNull(),
   restoredFrom: integer('restored_from'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const contentEvents = pgTable('content_events', {
@@ -56,5 +56,5 @@ export const contentEvents = pgTable('content_events', {
   tokens: integer('tokens').notNull(),
   authorId: text('author_id').notNull(),
   authorName: text('author_name').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

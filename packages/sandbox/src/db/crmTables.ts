@@ -1,7 +1,7 @@
 import type { InteractionDirection, InteractionType, LeadStatus } from '@platform/api/contract';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contacts = pgTable('contacts', {
   id: text('id').primaryKey(),
@@ -14,8 +14,8 @@ export const contacts = pgTable('contacts', {
   notes: text('notes').notNull(),
   tags: jsonb('tags').$type<string[]>().notNull(),
   extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const leads = pgTable('leads', {
@@ -27,7 +27,7 @@ export const leads = pgTable('leads', {
   ownerId: text('owner_id').notNull(),
   notes: text('notes').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const interactions = pgTable('interactions', {
@@ -41,5 +41,5 @@ export const interactions = pgTable('interactions', {
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
   voiceAgentId: text('voice_agent_id'),
   sessionId: text('session_id'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

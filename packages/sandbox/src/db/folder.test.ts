@@ -10,7 +10,7 @@ import { SandboxInUseError } from './lockFolder.ts';
 import { startSandboxProcess } from '../testing/sandboxProcess.ts';
 import { CLIENT, signedIn } from '../testing/visitor.ts';
 
-const SECONDS = 1000;
+const SECOND_MS = 1000;
 
 let dataDir = '';
 beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('a data folder', () => {
       });
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 
   it(
@@ -75,7 +75,7 @@ describe('a data folder', () => {
       expect(existsSync(path.join(dataDir, 'lock'))).toBe(true);
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Viewer'));
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 
   it(
@@ -88,7 +88,7 @@ describe('a data folder', () => {
       expect(code).toBe(0);
       expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 
   it(
@@ -102,7 +102,7 @@ describe('a data folder', () => {
         expect(existsSync(path.join(other, 'lock'))).toBe(false);
       });
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 
   it(
@@ -113,7 +113,7 @@ describe('a data folder', () => {
       await expect(createSandbox({ dataDir })).rejects.toThrow('Make it again with --reset');
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 
   it(
@@ -125,6 +125,6 @@ describe('a data folder', () => {
       await writeFile(path.join(dataDir, 'lock'), '999999999');
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'));
     },
-    60 * SECONDS,
+    60 * SECOND_MS,
   );
 });

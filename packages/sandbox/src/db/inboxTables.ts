@@ -1,7 +1,7 @@
 import type { InboxEvent, InboxMessageKind, InboxStatus, InboxTab } from '@platform/api/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export interface StoredTyping {
   name: string;
@@ -24,14 +24,14 @@ export const inboxConversations = pgTable('inbox_conversations', {
   botName: text('bot_name').notNull(),
   team: text('team').notNull(),
   status: text('status').$type<InboxStatus>().notNull(),
-  snoozedUntil: moment('snoozed_until'),
+  snoozedUntil: timestamptz('snoozed_until'),
   tags: jsonb('tags').$type<readonly string[]>().notNull(),
   isOnline: boolean('is_online').notNull(),
   unread: integer('unread').notNull(),
   typing: jsonb('typing').$type<readonly StoredTyping[]>().notNull(),
   messages: integer('messages').notNull(),
-  lastMessageAt: moment('last_message_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  lastMessageAt: timestamptz('last_message_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const inboxMessages = pgTable('inbox_messages', {
@@ -47,5 +47,5 @@ export const inboxMessages = pgTable('inbox_messages', {
   event: text('event').$type<InboxEvent>(),
   targetId: text('target_id'),
   targetName: text('target_name'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

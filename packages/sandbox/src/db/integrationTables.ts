@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** `paused` is unknown to the client, which shows Unknown. */
 export type StoredIntegrationStatus = 'connected' | 'action_required' | 'not_connected' | 'paused';
@@ -15,7 +15,7 @@ export const integrations = pgTable('integrations', {
   status: text('status').$type<StoredIntegrationStatus>().notNull(),
   accountLabel: text('account_label').notNull(),
   grantedScopes: jsonb('granted_scopes').$type<string[]>().notNull(),
-  confirmsAt: moment('confirms_at'),
+  confirmsAt: timestamptz('confirms_at'),
 });
 
 export const integrationConsents = pgTable('integration_consents', {
@@ -24,10 +24,10 @@ export const integrationConsents = pgTable('integration_consents', {
   provider: text('provider').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   scopes: jsonb('scopes').$type<string[]>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  decidedAt: moment('decided_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  decidedAt: timestamptz('decided_at'),
   codeHash: text('code_hash'),
   grantedScopes: jsonb('granted_scopes').$type<string[]>(),
   confirmSeconds: integer('confirm_seconds'),
-  spentAt: moment('spent_at'),
+  spentAt: timestamptz('spent_at'),
 });

@@ -1,7 +1,7 @@
 import type { DocumentFault, DocumentStatus, DocumentType } from '@platform/api/contract';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Stale documents are stored as ready: staleness is derived from the source. */
 export type StoredStatus = Exclude<DocumentStatus, 'stale'>;
@@ -11,7 +11,7 @@ export const knowledgeBases = pgTable('knowledge_bases', {
   tenantId: text('tenant_id').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const documents = pgTable('documents', {
@@ -28,9 +28,9 @@ export const documents = pgTable('documents', {
   sourceHash: text('source_hash'),
   uploadKey: text('upload_key'),
   claim: text('claim'),
-  claimedUntil: moment('claimed_until'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  claimedUntil: timestamptz('claimed_until'),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const documentFiles = pgTable('document_files', {

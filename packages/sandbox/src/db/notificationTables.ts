@@ -1,7 +1,7 @@
 import type { NotificationCategory, NotificationSeverity } from '@platform/api/contract';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const notifications = pgTable('notifications', {
   id: text('id').primaryKey(),
@@ -15,12 +15,12 @@ export const notifications = pgTable('notifications', {
   title: text('title').notNull(),
   body: text('body').notNull(),
   href: text('href'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const notificationStates = pgTable('notification_states', {
   notificationId: text('notification_id').notNull(),
   userId: text('user_id').notNull(),
-  readAt: moment('read_at'),
-  archivedAt: moment('archived_at'),
+  readAt: timestamptz('read_at'),
+  archivedAt: timestamptz('archived_at'),
 });

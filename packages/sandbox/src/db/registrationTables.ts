@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const registrations = pgTable('registrations', {
   id: text('id').primaryKey(),
@@ -10,12 +10,12 @@ export const registrations = pgTable('registrations', {
   company: text('company').notNull(),
   passwordHash: text('password_hash').notNull(),
   redirectUri: text('redirect_uri').notNull(),
-  createdAt: moment('created_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  confirmedAt: timestamptz('confirmed_at'),
 });
 
 export const registrationLinks = pgTable('registration_links', {
   hash: text('hash').primaryKey(),
   registrationId: text('registration_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });

@@ -2,7 +2,7 @@ import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 /* Names and types for drizzle; the SQL in `migrations/` creates the tables and constraints. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type StoredRole = 'TenantAdmin' | 'Editor' | 'Viewer';
 export type MemberStatus = 'Active' | 'Inactive';
@@ -15,7 +15,7 @@ export type EndReason = 'logout' | 'reuse' | 'removed' | 'expired' | 'password' 
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const users = pgTable('users', {
@@ -26,7 +26,7 @@ export const users = pgTable('users', {
   picture: text('picture'),
   emailVerified: boolean('email_verified').notNull(),
   passwordHash: text('password_hash'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const pictures = pgTable('pictures', {
@@ -41,7 +41,7 @@ export const members = pgTable('members', {
   userId: text('user_id').notNull(),
   role: text('role').$type<StoredRole>().notNull(),
   status: text('status').$type<MemberStatus>().notNull(),
-  joinedAt: moment('joined_at').notNull(),
+  joinedAt: timestamptz('joined_at').notNull(),
 });
 
 export const invites = pgTable('invites', {
@@ -52,8 +52,8 @@ export const invites = pgTable('invites', {
   status: text('status').$type<InviteStatus>().notNull(),
   tokenHash: text('token_hash').notNull(),
   invitedBy: text('invited_by'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 export const roleRequests = pgTable('role_requests', {
@@ -63,7 +63,7 @@ export const roleRequests = pgTable('role_requests', {
   role: text('role').$type<StoredRole>().notNull(),
   status: text('status').$type<RoleRequestStatus>().notNull(),
   requestedBy: text('requested_by'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -71,8 +71,8 @@ export const sessions = pgTable('sessions', {
   tenantId: text('tenant_id').notNull(),
   userId: text('user_id').notNull(),
   cookieHash: text('cookie_hash').notNull(),
-  createdAt: moment('created_at').notNull(),
-  endedAt: moment('ended_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  endedAt: timestamptz('ended_at'),
   endReason: text('end_reason').$type<EndReason>(),
 });
 
@@ -80,9 +80,9 @@ export const tokens = pgTable('tokens', {
   hash: text('hash').primaryKey(),
   sessionId: text('session_id').notNull(),
   kind: text('kind').$type<TokenKind>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  spentAt: moment('spent_at'),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  spentAt: timestamptz('spent_at'),
 });
 
 export const identityCodes = pgTable('identity_codes', {
@@ -90,8 +90,8 @@ export const identityCodes = pgTable('identity_codes', {
   email: text('email').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   state: text('state').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  spentAt: moment('spent_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  spentAt: timestamptz('spent_at'),
 });
 
 export const outbox = pgTable('outbox', {
@@ -101,7 +101,7 @@ export const outbox = pgTable('outbox', {
   subject: text('subject').notNull(),
   body: text('body').notNull(),
   linkPath: text('link_path'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const ledger = pgTable('ledger', {
@@ -111,5 +111,5 @@ export const ledger = pgTable('ledger', {
   actorId: text('actor_id'),
   target: text('target'),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import type { ContentType, TemplateBody, TemplateInputWire } from '@platform/api/contract';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const contentTemplates = pgTable('content_templates', {
   id: text('id').primaryKey(),
@@ -12,13 +12,13 @@ export const contentTemplates = pgTable('content_templates', {
   inputs: jsonb('inputs').$type<TemplateInputWire[]>().notNull(),
   prompt: text('prompt').notNull(),
   version: integer('version').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const contentTemplateVersions = pgTable('content_template_versions', {
   templateId: text('template_id').notNull(),
   version: integer('version').notNull(),
   fields: jsonb('fields').$type<TemplateBody>().notNull(),
-  keptAt: moment('kept_at').notNull(),
+  keptAt: timestamptz('kept_at').notNull(),
 });

@@ -12,7 +12,7 @@ import type {
 import type { CallDirection, EndedReason, Outcome, Sentiment } from '@platform/api/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Settings of an agent in API form; data of an older version lacks some. */
 export type StoredSettings = Partial<
@@ -33,9 +33,9 @@ export const agents = pgTable('agents', {
   name: text('name').notNull(),
   agentType: text('agent_type').$type<AgentType>().notNull(),
   isEnabled: boolean('is_enabled').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
   settings: jsonb('settings').$type<StoredSettings>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const tools = pgTable('tools', {
@@ -51,8 +51,8 @@ export const tools = pgTable('tools', {
   timeoutS: integer('timeout_s').notNull(),
   isEnabled: boolean('is_enabled').notNull(),
   provider: text('provider').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const phoneNumbers = pgTable('phone_numbers', {
@@ -67,9 +67,9 @@ export const phoneNumbers = pgTable('phone_numbers', {
   outbound: boolean('outbound').notNull(),
   fallbackNumber: text('fallback_number').notNull(),
   status: text('status').$type<PhoneStatus>().notNull(),
-  verifiesAt: moment('verifies_at'),
+  verifiesAt: timestamptz('verifies_at'),
   credentialsHash: text('credentials_hash'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 export const conversations = pgTable('conversations', {
@@ -78,7 +78,7 @@ export const conversations = pgTable('conversations', {
   agentId: text('agent_id').notNull(),
   agentName: text('agent_name').notNull(),
   sessionId: text('session_id').notNull(),
-  startedAt: moment('started_at').notNull(),
+  startedAt: timestamptz('started_at').notNull(),
   durationS: integer('duration_s').notNull(),
   direction: text('direction').$type<CallDirection>().notNull(),
   fromNumber: text('from_number').notNull(),
@@ -94,7 +94,7 @@ export const conversations = pgTable('conversations', {
   /** Text tests are never recorded. */
   mode: text('mode').$type<'voice' | 'text'>().notNull(),
   /** When the transcript was ready. */
-  processedAt: moment('processed_at'),
+  processedAt: timestamptz('processed_at'),
   /** Index of the demo dialogue if `turns` is null. */
   script: integer('script'),
   turns: jsonb('turns').$type<TurnWire[]>(),

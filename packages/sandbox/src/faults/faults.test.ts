@@ -105,9 +105,9 @@ describe('a response', () => {
 
   it('can lack CORS headers, and only its preflight can fail', async () => {
     await fault({ path: '/v1/me', status: 401, noCors: true });
-    const answer = await me();
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await me();
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
 
     const preflight = () =>
       call('/v1/team/members', {

@@ -67,15 +67,15 @@ describe('inviting', () => {
     ['noor.haddad@northwind.example', 'Pending invitation'],
     ['NOOR.HADDAD@northwind.example', 'Pending invitation'],
   ])('rejects %s with the message %j', async (email, phrase) => {
-    const answer = await invite(admin, email);
-    expect(answer.status).toBe(409);
-    expect(messageOf(answer)).toContain(phrase);
+    const response = await invite(admin, email);
+    expect(response.status).toBe(409);
+    expect(messageOf(response)).toContain(phrase);
   });
 
   it.each(['amara.okafor', 'lucia.fernandez'])('is denied to %s', async (mailbox) => {
-    const answer = await invite(await signedIn(sandbox, mailbox), 'new@new.example');
-    expect(answer.status).toBe(403);
-    expect(messageOf(answer)).toBe("Permission 'users.manage' required");
+    const response = await invite(await signedIn(sandbox, mailbox), 'new@new.example');
+    expect(response.status).toBe(403);
+    expect(messageOf(response)).toBe("Permission 'users.manage' required");
   });
 
   it('is denied for another tenant', async () => {
@@ -89,9 +89,11 @@ describe('inviting', () => {
     ['role_name', { role_name: 'owner' }],
     ['tenant_id', { tenant_id: null }],
   ])('names the invalid field %s', async (field, changes) => {
-    const answer = await invite(admin, 'new@new.example', changes);
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+    const response = await invite(admin, 'new@new.example', changes);
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatchObject({
+      fields: { [field]: expect.any(String) as string },
+    });
   });
 
   it('creates one of two concurrent invites', async () => {
@@ -129,8 +131,8 @@ describe('a pending invite', () => {
     ['demo-invite-changed.plans', 410, 'INVITE_CANCELLED'],
     ['demo-invite-late.answer', 410, 'INVITE_EXPIRED'],
   ])('with the token %s responds with %i', async (token, status, code) => {
-    const answer = await accept(token);
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    const response = await accept(token);
+    expect([response.status, codeOf(response)]).toEqual([status, code]);
   });
 
   it('expires after seven days', async () => {
@@ -145,9 +147,11 @@ describe('a pending invite', () => {
     ['last_name', { last_name: 'x'.repeat(51) }],
     ['email', { email: 'somebody@else.example' }],
   ])('is not accepted with an invalid %s, and stays open', async (field, changes) => {
-    const answer = await accept('demo-invite-noor.haddad', changes);
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+    const response = await accept('demo-invite-noor.haddad', changes);
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatchObject({
+      fields: { [field]: expect.any(String) as string },
+    });
     expect((await accept('demo-invite-noor.haddad')).status).toBe(200);
   });
 });

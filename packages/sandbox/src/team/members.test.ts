@@ -83,16 +83,18 @@ describe('changing a role', () => {
 
   it('does not let admins demote themselves', async () => {
     const admin = await signedIn(sandbox, 'priya.nair');
-    const answer = await setRole(admin, PRIYA, 'Viewer');
-    expect(answer.status).toBe(403);
-    expect(messageOf(answer)).toBe('You cannot change your own admin role');
+    const response = await setRole(admin, PRIYA, 'Viewer');
+    expect(response.status).toBe(403);
+    expect(messageOf(response)).toBe('You cannot change your own admin role');
   });
 
   it.each(['Owner', 'EndUser', 'admin', '', null, 7])('rejects the role %j', async (role) => {
     const admin = await signedIn(sandbox, 'priya.nair');
-    const answer = await setRole(admin, AMARA, role);
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({ fields: { new_role: expect.any(String) as string } });
+    const response = await setRole(admin, AMARA, role);
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatchObject({
+      fields: { new_role: expect.any(String) as string },
+    });
   });
 });
 
@@ -115,8 +117,8 @@ describe('removing a member', () => {
     ['priya.nair', HARBOUR_EDITOR, 404, 'Member not found'],
     ['priya.nair', "x' OR '1'='1", 404, 'Member not found'],
   ])('by %s of %s responds with %i', async (mailbox, target, status, message) => {
-    const answer = await remove(await signedIn(sandbox, mailbox), encodeURIComponent(target));
-    expect([answer.status, messageOf(answer)]).toEqual([status, message]);
+    const response = await remove(await signedIn(sandbox, mailbox), encodeURIComponent(target));
+    expect([response.status, messageOf(response)]).toEqual([status, message]);
   });
 });
 

@@ -60,9 +60,9 @@ export class Visitor {
   }
 
   async login(email: string, password: string | undefined = demoPassword): Promise<Answer> {
-    const answer = await this.post(loginPath(email, password), null);
-    this.keepTokens(answer.body.tokens);
-    return answer;
+    const response = await this.post(loginPath(email, password), null);
+    this.keepTokens(response.body.tokens);
+    return response;
   }
 
   keepTokens(tokens: unknown): void {
@@ -89,9 +89,9 @@ export function loginPath(email: string, password?: string): string {
 export async function signedIn(sandbox: Pick<Sandbox, 'app'>, mailbox: string): Promise<Visitor> {
   const visitor = new Visitor(sandbox);
   const email = mailbox.includes('@') ? mailbox : `${mailbox}@northwind.example`;
-  const answer = await visitor.login(email);
+  const response = await visitor.login(email);
   if (!visitor.tokens)
-    throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`);
+    throw new Error(`${email} could not sign in: ${JSON.stringify(response.body)}`);
   return visitor;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-/** Illustrations of one's own; `null` shows none. */
+/** Custom illustrations; `null` shows none. */
 export interface Illustrations {
   /** Of an empty list. @default bars of a call */
   empty?: ReactNode;

@@ -3,13 +3,13 @@ import { accountResponseSchema } from '../accountResponse.ts';
 import { registerResponseSchema } from './registration.ts';
 
 it.each([
-  ['nothing', undefined, true],
-  ['no object', 'created', true],
-  ['nothing of a confirmation', { id: 'u1' }, true],
-  ['that one is needed', { requires_verification: true }, true],
-  ['no word on it', { requires_verification: null }, true],
-  ['that none is needed', { requires_verification: false }, false],
-])('a new account waits for its email after the response %s', (_what, answer, waits) => {
+  ['without a body', undefined, true],
+  ['that is not an object', 'created', true],
+  ['without the flag', { id: 'u1' }, true],
+  ['that requires verification', { requires_verification: true }, true],
+  ['with a null flag', { requires_verification: null }, true],
+  ['that requires no verification', { requires_verification: false }, false],
+])('reads a registration response %s: %j', (_what, answer, waits) => {
   expect(registerResponseSchema.parse(answer)).toEqual({ needsConfirmation: waits });
 });
 

@@ -24,7 +24,7 @@ export const passwordResetCalls = {
   forgot: describeCall(forgotPassword, {
     summary: 'Emails a link that sets a new password',
     notes:
-      'The response is the same for unknown emails, so that it reveals nothing. The link is `frontend_redirect_uri` with `token` in the query. It is valid for an hour, and once; a newer link ends the earlier ones.',
+      'The response is the same for unknown emails, so that it reveals nothing. The link is `frontend_redirect_uri` with `token` in the query. It is valid for one hour and works once; a newer link replaces the earlier ones.',
     extension,
     repeated: 'repeats',
     body: forgotBody,

@@ -10,9 +10,9 @@ export interface Parser {
 }
 
 /** Time limit: a slower file is malicious or broken. */
-const LIMIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Memory limit of the worker, which stops archive bombs. */
-const LIMIT_MB = 512;
+const MAX_MEMORY_MB = 512;
 
 export function createParser(): Parser {
   let worker: Worker | null = null;
@@ -31,7 +31,7 @@ export function createParser(): Parser {
         void thread.terminate();
         end({ fault: 'broken' });
       };
-      const timer = setTimeout(fail, LIMIT_MS);
+      const timer = setTimeout(fail, TIMEOUT_MS);
       thread.once('message', end).once('error', fail).once('exit', fail);
       thread.postMessage({ type, bytes }, []);
     });
@@ -53,7 +53,7 @@ export function createParser(): Parser {
 function start(): Worker {
   const worker = new Worker(new URL('./parseThread.mjs', import.meta.url), {
     execArgv: ['--conditions=@platform/source'],
-    resourceLimits: { maxOldGenerationSizeMb: LIMIT_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
   worker.unref();
   return worker;

@@ -41,10 +41,10 @@ async function authUrl(): Promise<string> {
     redirect_uri: CALLBACK,
     state: 'state-1',
   });
-  const answer = googleAuthUrlResponseSchema.parse(body);
-  expect(answer.state).toBe('state-1');
-  if (typeof answer.authUrl !== 'string') throw new Error('no address');
-  return answer.authUrl;
+  const response = googleAuthUrlResponseSchema.parse(body);
+  expect(response.state).toBe('state-1');
+  if (typeof response.authUrl !== 'string') throw new Error('no address');
+  return response.authUrl;
 }
 
 function exchange(code: string | null, changes: object = {}) {
@@ -72,8 +72,8 @@ describe('the identity provider', () => {
     expect(back.searchParams.get('state')).toBe('state-1');
     const code = back.searchParams.get('code');
 
-    const answer = callbackResponseSchema.parse((await exchange(code)).body);
-    expect(answer).toMatchObject({ isSuccess: true, tokens: null, user: { email: CHIARA } });
+    const response = callbackResponseSchema.parse((await exchange(code)).body);
+    expect(response).toMatchObject({ isSuccess: true, tokens: null, user: { email: CHIARA } });
     const { body } = await visitor.get('/auth/v1/tokens');
     visitor.keepTokens(body.tokens);
     expect((await visitor.get('/auth/v1/me')).body.name).toBe('Chiara Ricci');
@@ -98,8 +98,8 @@ describe('the identity provider', () => {
 
   it('rejects users who are not members', async () => {
     const back = await decide(await authUrl(), 'guest@elsewhere.example');
-    const answer = await exchange(back.searchParams.get('code'));
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_A_MEMBER']);
+    const response = await exchange(back.searchParams.get('code'));
+    expect([response.status, codeOf(response)]).toEqual([403, 'NOT_A_MEMBER']);
   });
 
   it('does not redirect to foreign URLs', async () => {
@@ -118,12 +118,12 @@ describe('the identity provider', () => {
       }),
     });
     expect(consent.status).toBe(400);
-    const answer = await visitor.post('/auth/v1/google-auth-url', {
+    const response = await visitor.post('/auth/v1/google-auth-url', {
       tenant_id: null,
       redirect_uri: 'https://evil.test/auth/callback',
       state: 'x',
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 
   it('handles the login of a user without a password, and returns with a cookie', async () => {

@@ -15,7 +15,7 @@ import { findAccount, userInfo } from '../account.ts';
 import { nameOf } from '../caller.ts';
 import { openSession } from '../openSession.ts';
 
-/** Public: the token is the proof. */
+/** Public: the token authenticates the request. */
 export function acceptInviteRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 

@@ -5,8 +5,8 @@ import type { Sandbox } from '../../createSandbox.ts';
 import { CLIENT, Visitor, codeOf, signedIn } from '../../testing/visitor.ts';
 import { nightDesk } from '../../voice/testing.ts';
 
-const BACK = `${CLIENT}/auth/registerSuccess`;
-const DAY = 24 * 3_600_000;
+const RETURN_URI = `${CLIENT}/auth/registerSuccess`;
+const DAY_MS = 24 * 3_600_000;
 /** Another address in each test, so that the data need not be reset. */
 const nora = {
   email: '',
@@ -14,7 +14,7 @@ const nora = {
   first_name: 'Nora',
   last_name: '<b>Übel</b>',
   company: 'Northwind',
-  frontend_redirect_uri: BACK,
+  frontend_redirect_uri: RETURN_URI,
 };
 
 let sandbox: Sandbox;
@@ -47,7 +47,7 @@ async function open({ pathname, search }: URL): Promise<string | null> {
   const response = await visitor.raw(pathname + search);
   expect(response.status).toBe(303);
   const back = new URL(response.headers.get('location') ?? '');
-  expect(back.origin + back.pathname).toBe(BACK);
+  expect(back.origin + back.pathname).toBe(RETURN_URI);
   return back.searchParams.get('confirmation');
 }
 
@@ -58,8 +58,8 @@ async function firstLink(): Promise<URL> {
 }
 
 it('creates an account with its own tenant once the email is confirmed', async () => {
-  const answer = await register();
-  expect(answer).toMatchObject({ status: 201, body: { requires_verification: true } });
+  const response = await register();
+  expect(response).toMatchObject({ status: 201, body: { requires_verification: true } });
   expect(codeOf(await visitor.login(nora.email, nora.password))).toBe('EMAIL_NOT_CONFIRMED');
   expect(codeOf(await visitor.login(nora.email, 'another long one'))).toBe('INVALID_CREDENTIALS');
 
@@ -77,7 +77,7 @@ it('creates an account with its own tenant once the email is confirmed', async (
   expect(codeOf(await register())).toBe('EMAIL_EXISTS');
 });
 
-it('gives a new tenant only the providers, and lets it create a first agent', async () => {
+it('gives a new tenant only unconnected integrations, and lets it create a first agent', async () => {
   await register();
   await open(await firstLink());
   const { body } = await visitor.get('/auth/v1/tokens');
@@ -95,7 +95,7 @@ it('gives a new tenant only the providers, and lets it create a first agent', as
   expect((await visitor.post('/voice/v1/agents', nightDesk)).status).toBe(201);
   expect(await agents()).toBe(1);
 
-  now = new Date(now.getTime() + 15 * DAY);
+  now = new Date(now.getTime() + 15 * DAY_MS);
   await visitor.login(nora.email, nora.password);
   expect(codeOf(await visitor.post('/voice/v1/agents', nightDesk))).toBe('PLAN_LIMIT');
 });
@@ -125,7 +125,7 @@ it('rejects a link that is expired, changed, or redirects elsewhere', async () =
   elsewhere.searchParams.set('to', 'https://evil.test/auth/registerSuccess');
   expect((await visitor.raw(elsewhere.pathname + elsewhere.search)).status).toBe(400);
 
-  now = new Date(now.getTime() + DAY + 1);
+  now = new Date(now.getTime() + DAY_MS + 1);
   expect(await open(link)).toBe('expired');
   expect(visitor.cookies.size).toBe(0);
 });
@@ -140,30 +140,30 @@ it.each([
   ['company', { company: 'N'.repeat(81) }],
   ['frontend_redirect_uri', { frontend_redirect_uri: 'https://evil.test/' }],
 ])('names the invalid field %s', async (field, changes) => {
-  const answer = await register(changes);
-  expect(answer.status).toBe(422);
-  expect(answer.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
+  const response = await register(changes);
+  expect(response.status).toBe(422);
+  expect(response.body.error).toMatchObject({ fields: { [field]: expect.any(String) as string } });
   expect(await links()).toEqual([]);
 });
 
 it('rejects an email that has an account', async () => {
-  const answer = await register({ email: 'Priya.Nair@northwind.example' });
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'EMAIL_EXISTS']);
+  const response = await register({ email: 'Priya.Nair@northwind.example' });
+  expect([response.status, codeOf(response)]).toEqual([409, 'EMAIL_EXISTS']);
 });
 
 it('signs in the person who accepts an invite', async () => {
-  const answer = await visitor.post('/auth/v1/accept-invite', {
+  const response = await visitor.post('/auth/v1/accept-invite', {
     token: 'demo-invite-noor.haddad',
     first_name: 'Noor',
     last_name: 'Haddad',
     password: nora.password,
   });
-  const joined = accountResponseSchema.parse(answer.body);
+  const joined = accountResponseSchema.parse(response.body);
   expect(joined).toMatchObject({
     email: 'noor.haddad@northwind.example',
     user: { name: 'Noor Haddad', roles: ['Editor'] },
   });
-  visitor.keepTokens(answer.body.tokens);
+  visitor.keepTokens(response.body.tokens);
   expect((await visitor.get('/auth/v1/team/members')).status).toBe(200);
 });
 

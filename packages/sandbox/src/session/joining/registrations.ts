@@ -18,7 +18,10 @@ type Registration = typeof registrations.$inferSelect;
 /** Links are valid for a day. */
 const LINK_SECONDS = 24 * 3600;
 
-/** An email may register until one is confirmed. Throws HttpError 409 if it has an account. */
+/**
+ * An email may register again until one registration is confirmed. Throws HttpError 409 if it has
+ * an account.
+ */
 export async function addRegistration(
   { db, now: clock }: Backend,
   origin: string,

@@ -4,8 +4,8 @@ import { createSandbox } from '../../createSandbox.ts';
 import type { Sandbox } from '../../createSandbox.ts';
 import { CLIENT, Visitor, codeOf } from '../../testing/visitor.ts';
 
-const PAGE = `${CLIENT}/auth/reset`;
-const HOUR = 3_600_000;
+const RESET_PAGE = `${CLIENT}/auth/reset`;
+const HOUR_MS = 3_600_000;
 const priya = 'priya.nair@northwind.example';
 const newPassword = 'an entirely new one';
 
@@ -23,7 +23,11 @@ beforeEach(async () => {
 });
 
 const forgot = (email: string, changes: object = {}) =>
-  visitor.post('/auth/v1/password/forgot', { email, frontend_redirect_uri: PAGE, ...changes });
+  visitor.post('/auth/v1/password/forgot', {
+    email,
+    frontend_redirect_uri: RESET_PAGE,
+    ...changes,
+  });
 const reset = (token: string, password = newPassword) =>
   visitor.post('/auth/v1/password/reset', { token, password });
 
@@ -42,7 +46,7 @@ async function sentToken(email = priya): Promise<string> {
   await forgot(email);
   const [mail] = await mailsTo(email);
   const link = new URL(mail?.link ?? '');
-  expect(link.origin + link.pathname).toBe(PAGE);
+  expect(link.origin + link.pathname).toBe(RESET_PAGE);
   return link.searchParams.get('token') ?? '';
 }
 
@@ -52,12 +56,12 @@ it('sets a new password once, signs in with it and ends every other session', as
   expect((await other.get('/auth/v1/me')).status).toBe(200);
 
   const token = await sentToken();
-  const answer = await reset(token);
-  expect(accountResponseSchema.parse(answer.body)).toMatchObject({
+  const response = await reset(token);
+  expect(accountResponseSchema.parse(response.body)).toMatchObject({
     email: priya,
     user: { name: 'Priya Nair' },
   });
-  visitor.keepTokens(answer.body.tokens);
+  visitor.keepTokens(response.body.tokens);
   expect((await visitor.get('/auth/v1/me')).status).toBe(200);
   expect((await other.get('/auth/v1/me')).status).toBe(401);
 
@@ -91,20 +95,20 @@ it('rejects a link that is unknown, older than an hour, or replaced by a newer o
   const first = await sentToken();
   const second = await sentToken();
   expect(codeOf(await reset(first))).toBe('RESET_EXPIRED');
-  now = new Date(now.getTime() + HOUR);
+  now = new Date(now.getTime() + HOUR_MS);
   expect(codeOf(await reset(second))).toBe('RESET_EXPIRED');
   expect((await visitor.login(priya, 'northwind-demo-26')).status).toBe(200);
 });
 
 it('rejects a short password and keeps the link valid', async () => {
   const token = await sentToken();
-  const answer = await reset(token, 'eleven char');
-  expect(answer.status).toBe(422);
-  expect(answer.body.error).toMatchObject({ fields: { password: expect.any(String) as string } });
+  const response = await reset(token, 'eleven char');
+  expect(response.status).toBe(422);
+  expect(response.body.error).toMatchObject({ fields: { password: expect.any(String) as string } });
   expect((await reset(token)).status).toBe(200);
 });
 
 it('rejects a page of another origin', async () => {
-  const answer = await forgot(priya, { frontend_redirect_uri: 'https://evil.test/auth/reset' });
-  expect(answer.status).toBe(422);
+  const response = await forgot(priya, { frontend_redirect_uri: 'https://evil.test/auth/reset' });
+  expect(response.status).toBe(422);
 });

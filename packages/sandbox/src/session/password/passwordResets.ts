@@ -58,7 +58,7 @@ async function endEarlierLinks(tx: Database, now: Date, userId: string): Promise
 }
 
 /** Ends all sessions of the user. @throws HttpError 403, 404, 409, 410 */
-export async function usePasswordReset(
+export async function redeemResetLink(
   { db, now: clock }: Backend,
   { token, password }: ResetPasswordBody,
 ): Promise<Account> {

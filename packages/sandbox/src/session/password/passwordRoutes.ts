@@ -5,9 +5,9 @@ import { serve } from '../../http/serve.ts';
 import { userInfo } from '../account.ts';
 import { openSession } from '../openSession.ts';
 import { assertOwnRedirect } from '../redirects.ts';
-import { sendResetLink, usePasswordReset } from './passwordResets.ts';
+import { sendResetLink, redeemResetLink } from './passwordResets.ts';
 
-/** Public: the token is the proof. */
+/** Public: the token authenticates the request. */
 export function passwordRoutes(backend: Backend): Hono<RouteEnv> {
   const routes = new Hono<RouteEnv>();
 
@@ -19,7 +19,7 @@ export function passwordRoutes(backend: Backend): Hono<RouteEnv> {
   });
 
   serve(routes, backend, passwordResetCalls.reset, async ({ body, c }) => {
-    const account = await usePasswordReset(backend, body);
+    const account = await redeemResetLink(backend, body);
     const tokens = await openSession(c, backend, account, 'password-reset');
     return { email: account.user.email, tokens, user_info: userInfo(account, c.req.url) };
   });

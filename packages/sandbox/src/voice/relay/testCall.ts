@@ -94,12 +94,12 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     const ttsMs = mode === 'voice' ? TTS_MS : 0;
     const llmStartedAt = performance.now();
     if (!(await pause(thinkingMs))) return;
-    const answer = answerer.answer(text);
+    const response = answerer.answer(text);
     const llmMs = Math.round(performance.now() - llmStartedAt);
-    await runTool(answer);
+    await runTool(response);
     line.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
-    await say(answer.text, sttMs + llmMs + ttsMs);
-    if (answer.ends) end(answer.ends);
+    await say(response.text, sttMs + llmMs + ttsMs);
+    if (response.ends) end(response.ends);
   };
 
   const runTool = async ({ tool }: Answer) => {

@@ -15,9 +15,9 @@ import { LinkedBars } from './LinkedBars.tsx';
 export interface BarChartProps extends ChartProps {
   /** Stacks the series instead of placing them side by side. @default false */
   isStacked?: boolean | undefined;
-  /** Makes each bar a link, scrolled where they do not fit. Not with `isStacked`. */
+  /** Makes each bar a link; bars that do not fit scroll. Not for `isStacked`. */
   barHref?: ((index: number, series: ChartSeries) => string) | undefined;
-  /** Name of the link of a bar. @default category, series and value */
+  /** Accessible name of a bar's link. @default category, series and value */
   barLabel?: ((index: number, series: ChartSeries) => string) | undefined;
 }
 
@@ -26,7 +26,7 @@ const MAX_WIDE_BANDS = 12;
 /** Bars per category, side by side or stacked, with a cursor and a table. Renders a `<figure>`. */
 export function BarChart({ isStacked = false, barHref, barLabel, ...props }: BarChartProps) {
   const { categories, axisNames, keepsAxes = false, hasLabels = true, onCategoryPress } = props;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [cursorIndex, setCursorIndex] = useState<number | null>(null);
   const chart = useChart(props);
 
   if (chart.isEmpty && !keepsAxes) {
@@ -51,15 +51,15 @@ export function BarChart({ isStacked = false, barHref, barLabel, ...props }: Bar
     category,
     bars: chart.series.map((series, position) => {
       const range = ranges[position]?.[index];
-      return { series, position, place: range ? placeBar(range, top, bottom) : null };
+      return { series, position, placement: range ? placeBar(range, top, bottom) : null };
     }),
   }));
-  // A label of a thin bar would extend past the edge.
+  // The centred label of a narrow band would extend past the edge.
   const isWide = categories.length <= MAX_WIDE_BANDS;
-  const index = chosen ?? 0;
+  const index = cursorIndex ?? 0;
   const centreOf = (position: number) => ((position + 0.5) / categories.length) * 100;
   const tallest = (columns[index]?.bars ?? []).reduce(
-    (most, { place }) => Math.max(most, place ? place.start + place.size : 0),
+    (most, { placement }) => Math.max(most, placement ? placement.start + placement.size : 0),
     0,
   );
 
@@ -74,7 +74,7 @@ export function BarChart({ isStacked = false, barHref, barLabel, ...props }: Bar
             style={{ '--platform-chart-bars': isStacked ? 1 : chart.series.length }}
           >
             {columns.map(({ bars }, position) => (
-              <Band key={position} data-active={position === chosen || undefined}>
+              <Band key={position} data-active={position === cursorIndex || undefined}>
                 {isStacked ? (
                   <Slot>
                     {bars.map((bar) => (
@@ -101,7 +101,7 @@ export function BarChart({ isStacked = false, barHref, barLabel, ...props }: Bar
             text={chart.categoryText(index)}
             category={categories[index] ?? ''}
             values={
-              chosen === null
+              cursorIndex === null
                 ? []
                 : chart.series.map(({ name, color, texts }) => ({
                     name,
@@ -113,9 +113,9 @@ export function BarChart({ isStacked = false, barHref, barLabel, ...props }: Bar
             x={centreOf(index)}
             top={100 - tallest}
             hasDots={false}
-            isMoved={chosen !== null}
+            isMoved={cursorIndex !== null}
             indexAt={(share) => Math.floor(share * categories.length)}
-            onMove={setChosen}
+            onMove={setCursorIndex}
             onPress={onCategoryPress}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 
-/** Covers the plot and the row of labels; starts above, where a value may be. */
+/** Covers the plot and the labels, and extends above the plot for the values. */
 export const Scroller = styled.ul`
   display: flex;
   position: relative;
@@ -22,7 +22,7 @@ export const Column = styled.li`
   min-inline-size: max-content;
 `;
 
-export const Pair = styled.span`
+export const BarGroup = styled.span`
   display: flex;
   justify-content: center;
 `;

@@ -1,7 +1,14 @@
 import type { ChartSeries } from '../Chart/chartTypes.ts';
 import { Bar } from './Bar.tsx';
 import type { BarProps } from './Bar.tsx';
-import { BarLink, BarValue, CategoryName, Column, Pair, Scroller } from './LinkedBars.styles.ts';
+import {
+  BarLink,
+  BarValue,
+  CategoryName,
+  Column,
+  BarGroup,
+  Scroller,
+} from './LinkedBars.styles.ts';
 
 interface LinkedBarsProps {
   columns: readonly { category: string; bars: readonly BarProps[] }[];
@@ -18,7 +25,7 @@ export function LinkedBars(props: LinkedBarsProps) {
     <Scroller ref={scrollToEnd}>
       {columns.map(({ category, bars }, index) => (
         <Column key={index}>
-          <Pair>
+          <BarGroup>
             {bars.map((bar) => {
               const value = bar.series.values[index] ?? null;
               const name = barLabel(index, bar.series);
@@ -33,7 +40,7 @@ export function LinkedBars(props: LinkedBarsProps) {
                   {value === null ? null : (
                     <BarValue
                       style={{
-                        insetBlockEnd: `${(bar.place?.start ?? 0) + (bar.place?.size ?? 0)}%`,
+                        insetBlockEnd: `${(bar.placement?.start ?? 0) + (bar.placement?.size ?? 0)}%`,
                       }}
                     >
                       {formatTick(value)}
@@ -42,7 +49,7 @@ export function LinkedBars(props: LinkedBarsProps) {
                 </BarLink>
               );
             })}
-          </Pair>
+          </BarGroup>
           {hasLabels ? <CategoryName aria-hidden="true">{category}</CategoryName> : null}
         </Column>
       ))}
@@ -50,7 +57,7 @@ export function LinkedBars(props: LinkedBarsProps) {
   );
 }
 
-/** The latest category is the last one. */
+/** Shows the end first, because the last category is the latest. */
 function scrollToEnd(list: HTMLUListElement | null): void {
   if (!list) return;
   const isRtl = getComputedStyle(list).direction === 'rtl';

@@ -19,7 +19,7 @@ test('bars side by side start at 0', () => {
   ]);
 });
 
-test('stacked bars continue where the one before ends, above and below 0', () => {
+test('stacked bars start where the previous one ends, above and below 0', () => {
   expect(barsOf([[3], [2], [-4], [-1], [null]], true)).toEqual([
     [{ from: 0, to: 3 }],
     [{ from: 3, to: 5 }],

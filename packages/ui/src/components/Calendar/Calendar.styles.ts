@@ -16,7 +16,7 @@ export const Root = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-/** Next to the first and the last heading, before and after the days in the order of Tab. */
+/** Next to the headings. In tab order, one precedes the days and one follows them. */
 export const Step = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -61,7 +61,7 @@ export const Heading = styled.div`
   }
 `;
 
-export const HeadingPress = styled.button.attrs({ type: 'button' })`
+export const HeadingToggle = styled.button.attrs({ type: 'button' })`
   display: flex;
   gap: var(--platform-space-1);
   align-items: center;

@@ -6,12 +6,12 @@ import { Step } from './Calendar.styles.ts';
 export interface CalendarStepProps {
   edge: 'start' | 'end';
   label: string;
-  /** Why there is nothing further in this direction. */
+  /** Reason why nothing follows in this direction; disables the button. */
   disabledReason: string | undefined;
   onPress: () => void;
 }
 
-/** Goes to what is before or after the visible days. */
+/** Shows the previous or next month, year or page of years. */
 export function CalendarStep({ edge, label, disabledReason, onPress }: CalendarStepProps) {
   return (
     <Step data-edge={edge}>

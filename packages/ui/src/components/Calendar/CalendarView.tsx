@@ -22,29 +22,30 @@ import { monthInView } from './monthInView.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { useDates } from './useDates.ts';
 
-/** Days between two others, both included; '' for none. */
+/** First and last selected day; '' for none. */
 export interface DaySelection {
   from: string;
   to: string;
 }
 
 /** Props that all calendars take. */
-export interface CalendarLook extends DayLimits, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BaseCalendarProps
+  extends DayLimits, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name. @default 'Calendar' */
   label?: string | undefined;
-  /** Day marked as today, which the calendar opens at without a value. @default the device's */
+  /** Day marked as today, and shown initially without a value. @default the device's */
   today?: string | undefined;
-  /** BCP 47 tag of names and of the first day of the week. @default that of the language */
+  /** BCP 47 tag for names and the first day of the week. @default that of the language */
   locale?: string | undefined;
   /** Moves the focus to the selected day when it mounts. @default false */
   hasInitialFocus?: boolean | undefined;
 }
 
-export interface CalendarViewProps extends CalendarLook {
+export interface CalendarViewProps extends BaseCalendarProps {
   selection: DaySelection;
-  /** Selects by the day under the pointer or the focus; called for the look only. */
-  previewOf?: ((day: string) => DaySelection) | undefined;
-  /** Months next to each other. */
+  /** Returns the selection shown while the pointer or the focus is on a day. */
+  previewSelection?: ((day: string) => DaySelection) | undefined;
+  /** Number of months side by side. */
   months: number;
   onDayPress: (day: string) => void;
 }
@@ -55,7 +56,7 @@ export function CalendarView({
   locale: givenLocale,
   hasInitialFocus = false,
   selection,
-  previewOf,
+  previewSelection: previewOf,
   months,
   onDayPress,
   min,
@@ -75,7 +76,7 @@ export function CalendarView({
     return { active, month: monthOf(active) };
   });
   const [hovered, setHovered] = useState<string | null>(null);
-  /** Index of the month that another is being chosen for. */
+  /** Index of the visible month that the user is replacing. */
   const [choosingFor, setChoosingFor] = useState<number | null>(null);
   const activeRef = useRef<HTMLButtonElement>(null);
 
@@ -99,12 +100,12 @@ export function CalendarView({
     activeRef.current?.focus();
   }
 
-  function turn(count: number) {
+  function moveByMonths(count: number) {
     const active = clampDay(addMonths(view.active, count), limits);
     setView(({ month }) => ({ active, month: monthAfter(month, count) }));
   }
 
-  function show(month: string, index: number) {
+  function showMonth(month: string, index: number) {
     const active = clampDay(monthOf(view.active) === month ? view.active : `${month}-01`, limits);
     flushSync(() => {
       setView({ active, month: monthAfter(month, -index) });
@@ -119,8 +120,8 @@ export function CalendarView({
       <Root {...rest} aria-label={label ?? t('dates.calendar')}>
         <PeriodChoice
           {...{ month, months, today, limits, locale, t }}
-          onChoose={(chosen) => show(chosen, choosingFor)}
-          onCancel={() => show(month, choosingFor)}
+          onChoose={(chosen) => showMonth(chosen, choosingFor)}
+          onCancel={() => showMonth(month, choosingFor)}
         />
       </Root>
     );
@@ -135,7 +136,7 @@ export function CalendarView({
         edge="start"
         label={t('dates.previousMonth')}
         disabledReason={`${view.month}-01` <= first ? t('dates.noEarlier') : undefined}
-        onPress={() => turn(-1)}
+        onPress={() => moveByMonths(-1)}
       />
       <Months onKeyDown={handleKeyDown} onPointerLeave={() => setHovered(null)}>
         {Array.from({ length: months }, (_each, index) => (
@@ -159,7 +160,7 @@ export function CalendarView({
         edge="end"
         label={t('dates.nextMonth')}
         disabledReason={lastOfMonth(lastMonth) >= last ? t('dates.noLater') : undefined}
-        onPress={() => turn(1)}
+        onPress={() => moveByMonths(1)}
       />
       <Note id={noteId}>{note}</Note>
     </Root>

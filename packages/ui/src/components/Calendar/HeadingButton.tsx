@@ -1,23 +1,23 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
-import { Heading, HeadingPress } from './Calendar.styles.ts';
+import { Heading, HeadingToggle } from './Calendar.styles.ts';
 
 export interface HeadingButtonProps {
-  /** What is visible: a month or a year. */
+  /** The visible month or year. */
   text: string;
-  /** What a press lets the user choose. */
+  /** Text of what a press opens, such as 'choose month'. */
   action: string;
   onPress: () => void;
 }
 
-/** Heading of visible days, announced when it changes; a press chooses others. */
+/** Heading of the visible days, announced when it changes; a press chooses others. */
 export function HeadingButton({ text, action, onPress }: HeadingButtonProps) {
   return (
     <Heading aria-live="polite">
-      <HeadingPress aria-label={`${text}, ${action}`} onClick={onPress}>
+      <HeadingToggle aria-label={`${text}, ${action}`} onClick={onPress}>
         <span>{text}</span>
         <Icon icon={ChevronDown} size="small" />
-      </HeadingPress>
+      </HeadingToggle>
     </Heading>
   );
 }

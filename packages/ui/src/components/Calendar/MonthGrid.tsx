@@ -24,7 +24,7 @@ export interface MonthGridProps {
   onHeadingPress: () => void;
 }
 
-/** A month; WAI-ARIA APG "Grid" with one tab stop. */
+/** Days of a month, by the WAI-ARIA APG "Grid" pattern with one tab stop. */
 export function MonthGrid({ month, selection, locale, ...rest }: MonthGridProps) {
   const { active, activeRef, today, t, reasonOf, noteId, onDayPress, onDayHover, onHeadingPress } =
     rest;

@@ -15,7 +15,7 @@ export interface PeriodChoiceProps {
   /** The month that was visible, such as `2026-11`. */
   month: string;
   today: string;
-  /** Months that the calendar shows next to each other; the choice is as wide. */
+  /** Number of months that the calendar shows side by side; sets the width. */
   months: number;
   limits: DayLimits;
   locale: string;
@@ -25,7 +25,7 @@ export interface PeriodChoiceProps {
   onCancel: () => void;
 }
 
-/** Choice of a month, and by its heading of a year. WAI-ARIA APG "Grid" with one tab stop. */
+/** Lets the user choose a month, or first its year. WAI-ARIA APG "Grid" with one tab stop. */
 export function PeriodChoice({ month, limits, locale, t, ...rest }: PeriodChoiceProps) {
   const { today, months, onChoose, onCancel } = rest;
   const [unit, setUnit] = useState<PeriodUnit>('month');

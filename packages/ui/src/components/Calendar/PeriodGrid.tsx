@@ -25,7 +25,7 @@ export interface PeriodGridProps {
   onHeadingPress: () => void;
 }
 
-/** The months of a year, or years, of which one is chosen. */
+/** Grid of the months of a year, or of years. */
 export function PeriodGrid({ unit, rows, active, activeRef, locale, t, ...rest }: PeriodGridProps) {
   const { current, today, months, limits, onChoose, onHeadingPress } = rest;
   const isMonths = unit === 'month';
@@ -33,7 +33,7 @@ export function PeriodGrid({ unit, rows, active, activeRef, locale, t, ...rest }
   const end = rows.at(-1)?.at(-1)?.last ?? '';
   const year = start.slice(0, 4);
   const heading = isMonths ? year : `${year}–${end.slice(0, 4)}`;
-  const holds = ({ first, last }: Period, day: string) => first <= day && day <= last;
+  const contains = ({ first, last }: Period, day: string) => first <= day && day <= last;
 
   return (
     <Month>
@@ -48,15 +48,15 @@ export function PeriodGrid({ unit, rows, active, activeRef, locale, t, ...rest }
             <tr key={row[0]?.first}>
               {row.map((period) => {
                 const { first } = period;
-                const isActive = holds(period, active);
-                const isCurrent = holds(period, `${current}-01`);
+                const isActive = contains(period, active);
+                const isCurrent = contains(period, `${current}-01`);
                 return (
                   <PeriodCell key={first} aria-selected={isCurrent}>
                     <PeriodButton
                       ref={isActive ? activeRef : undefined}
                       tabIndex={isActive ? 0 : -1}
                       aria-label={isMonths ? formatMonth(first, locale) : undefined}
-                      aria-current={holds(period, today) ? 'date' : undefined}
+                      aria-current={contains(period, today) ? 'date' : undefined}
                       aria-disabled={isOutside(period, limits) || undefined}
                       data-chosen={isCurrent || undefined}
                       onClick={() => onChoose(period)}

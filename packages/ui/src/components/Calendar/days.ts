@@ -24,7 +24,7 @@ export const LAST_YEAR = 2199;
 const FIRST_DAY = `${FIRST_YEAR}-01-01`;
 const LAST_DAY = `${LAST_YEAR}-12-31`;
 
-/** True for a day that exists, as ISO 8601: `2026-11-21`. */
+/** True for an existing day in ISO 8601: `2026-11-21`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
@@ -34,7 +34,7 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** First and last day that can be chosen. Other text than days limits nothing. */
+/** First and last day that can be chosen. Limits that are not days are ignored. */
 export function boundsOf({ min, max }: DayLimits): { first: string; last: string } {
   const first = min !== undefined && isDay(min) && min > FIRST_DAY ? min : FIRST_DAY;
   const last = max !== undefined && isDay(max) && max < LAST_DAY ? max : LAST_DAY;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { dayAfterPages, dayAfterPeriods, isOutside, periodOf, periodRows } from './periods.ts';
 import { periodsOfKey } from './periods.ts';
 
-test('a month and a year are the days from their first to their last', () => {
+test('a period has the first and the last day of its month or year', () => {
   expect(periodOf('2028-02-11', 'month')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
   expect(periodOf('2028-02-11', 'year')).toEqual({ first: '2028-01-01', last: '2028-12-31' });
 });
 
-test('months are shown by year, years by twelve', () => {
+test('a page has the months of a year, or twelve years', () => {
   const months = periodRows('2026-11-21', 'month');
   expect(months.map((row) => row.map(({ first }) => first.slice(5, 7)).join(' '))).toEqual([
     '01 02 03',

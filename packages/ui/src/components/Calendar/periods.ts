@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { addMonths, boundsOf, clampDay, lastOfMonth, monthOf } from './days.ts';
 import type { DayLimits } from './days.ts';
 
-/** What a month is chosen by: first the year, then the month of it. */
+/** Unit that the user chooses: first a year, then one of its months. */
 export type PeriodUnit = 'month' | 'year';
 
 export interface Period {
@@ -10,8 +10,8 @@ export interface Period {
   last: string;
 }
 
-/** Periods of a page: the months of a year, or as many years. */
-const PAGE = 12;
+/** Periods per page: the months of a year, or twelve years. */
+const PERIODS_PER_PAGE = 12;
 const COLUMNS = 3;
 
 const monthsIn = { month: 1, year: 12 } as const satisfies Record<PeriodUnit, number>;
@@ -27,16 +27,16 @@ export function periodOf(day: string, unit: PeriodUnit): Period {
 /** The page that shows a day, in rows of three. */
 export function periodRows(day: string, unit: PeriodUnit): Period[][] {
   const year = yearOf(day);
-  const start = parseDate(`${unit === 'month' ? year : year - (year % PAGE)}-01-01`);
-  const periods = Array.from({ length: PAGE }, (_each, index) =>
+  const start = parseDate(`${unit === 'month' ? year : year - (year % PERIODS_PER_PAGE)}-01-01`);
+  const periods = Array.from({ length: PERIODS_PER_PAGE }, (_each, index) =>
     periodOf(start.add({ months: index * monthsIn[unit] }).toString(), unit),
   );
-  return Array.from({ length: PAGE / COLUMNS }, (_each, row) =>
+  return Array.from({ length: PERIODS_PER_PAGE / COLUMNS }, (_each, row) =>
     periods.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
 }
 
-/** The day so many periods later, within the limits. */
+/** Returns the day `count` periods later, within the limits. */
 export function dayAfterPeriods(
   day: string,
   unit: PeriodUnit,
@@ -46,9 +46,9 @@ export function dayAfterPeriods(
   return clampDay(addMonths(day, count * monthsIn[unit]), limits);
 }
 
-/** The day so many pages later, within the limits. */
+/** Returns the day `count` pages later, within the limits. */
 export const dayAfterPages = (day: string, unit: PeriodUnit, count: number, limits: DayLimits) =>
-  dayAfterPeriods(day, unit, count * PAGE, limits);
+  dayAfterPeriods(day, unit, count * PERIODS_PER_PAGE, limits);
 
 /** True if no day of the period can be chosen. */
 export function isOutside({ first, last }: Period, limits: DayLimits): boolean {
@@ -56,7 +56,7 @@ export function isOutside({ first, last }: Period, limits: DayLimits): boolean {
   return last < bounds.first || first > bounds.last;
 }
 
-/** How many periods a key moves by; undefined for other keys. */
+/** Number of periods that a key moves by; undefined for other keys. */
 export function periodsOfKey(key: string, isRtl: boolean): number | undefined {
   const forward = isRtl ? -1 : 1;
   switch (key) {
@@ -69,9 +69,9 @@ export function periodsOfKey(key: string, isRtl: boolean): number | undefined {
     case 'ArrowDown':
       return COLUMNS;
     case 'PageUp':
-      return -PAGE;
+      return -PERIODS_PER_PAGE;
     case 'PageDown':
-      return PAGE;
+      return PERIODS_PER_PAGE;
     default:
       return undefined;
   }

@@ -26,10 +26,10 @@ interface ChartGridProps {
   children?: ReactNode;
 }
 
-const NO_TICKS: readonly number[] = [4, 3, 2, 1, 0];
+const UNLABELLED_TICKS: readonly number[] = [4, 3, 2, 1, 0];
 
-/** One gridline per tick; the one of 0 is darker where bars or lines go below it. */
-export function ChartGrid({ ticks = NO_TICKS, children }: ChartGridProps) {
+/** One gridline per tick; that of 0 is darker if values go below it. */
+export function ChartGrid({ ticks = UNLABELLED_TICKS, children }: ChartGridProps) {
   const yOf = (row: number) => (row * HEIGHT) / (ticks.length - 1);
   const zero = ticks.indexOf(0);
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { inkStyles } from './inkStyles.ts';
 
-/** Covers the chart for pointer and keys; the dot is its thumb. */
+/** Covers the chart and receives pointer and keys; the dot shows its position. */
 export const Range = styled.input`
   appearance: none;
   position: absolute;

@@ -1,8 +1,8 @@
 import { Legend, Swatch } from './ChartLegend.styles.ts';
-import type { DrawnSeries } from './useChart.ts';
+import type { PlottedSeries } from './useChart.ts';
 
 interface ChartLegendProps {
-  series: readonly DrawnSeries[];
+  series: readonly PlottedSeries[];
   /** @default 'line' */
   mark?: 'line' | 'bar' | undefined;
 }

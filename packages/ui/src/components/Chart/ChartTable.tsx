@@ -1,10 +1,10 @@
 import { Link } from '../Link/Link.tsx';
 import { Cells, HiddenTable, TableFrame } from './ChartTable.styles.ts';
 import type { ChartProps } from './chartTypes.ts';
-import type { DrawnSeries } from './useChart.ts';
+import type { PlottedSeries } from './useChart.ts';
 
 interface ChartTableProps extends Pick<ChartProps, 'label' | 'categories' | 'axisNames'> {
-  series: readonly DrawnSeries[];
+  series: readonly PlottedSeries[];
   categoryHref: ChartProps['categoryHref'];
   categoryHeader: string;
   /** False while the chart is shown: the table is then for screen readers only. */

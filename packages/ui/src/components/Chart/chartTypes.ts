@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 /** Colour of a series, by token. */
 export type ChartColor = 'accent' | 'green' | 'purple' | 'warning' | 'neutral' | 'danger';
 
-/** A chart is shown as a drawing or as a table of the same values. */
+/** Shows a chart, or a table of the same values. */
 export type ChartView = 'chart' | 'table';
 
 /** Values of one line, or of the bars of one colour. */
@@ -32,7 +32,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   summary?: string | undefined;
   /** Label of the cursor; its value is the current category. @default 'Position in the chart' */
   cursorLabel?: string | undefined;
-  /** Shown in place of the values if the chart is empty. @default 'No data' */
+  /** Shown instead of the values if the chart is empty. @default 'No data' */
   emptyText?: string | undefined;
   /** Shows `emptyText`. @default true if no series has a value */
   isEmpty?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   onViewChange?: ((view: ChartView) => void) | undefined;
   /** Value in words, such as "148 calls". @default the provider's number format */
   formatValue?: ((value: number, series: ChartSeries) => string) | undefined;
-  /** Value at the axis. @default the provider's short number format */
+  /** Text of a tick on the value axis. @default the provider's short number format */
   formatTick?: ((value: number) => string) | undefined;
   /** Link of a category in the visible table. */
   categoryHref?: ((index: number) => string) | undefined;

@@ -22,6 +22,6 @@ test('names lowest and highest value of each series; a series without values is 
   expect(summary).toBe(`Calls. ${JSON.stringify(range)}`);
 });
 
-test('is the label without values', () => {
+test('returns only the label without values', () => {
   expect(rangeSummary(t, { label: 'Calls', categories: [], series: [] })).toBe('Calls');
 });

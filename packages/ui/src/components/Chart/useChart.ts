@@ -6,7 +6,7 @@ import { rangeSummary } from './rangeSummary.ts';
 const COLORS: readonly ChartColor[] = ['accent', 'green', 'purple', 'warning', 'neutral', 'danger'];
 
 /** A series with defaults and texts. */
-export interface DrawnSeries extends ChartSeries {
+export interface PlottedSeries extends ChartSeries {
   color: ChartColor;
   emphasis: 'high' | 'low';
   /** One value or null per category. */
@@ -17,7 +17,7 @@ export interface DrawnSeries extends ChartSeries {
 
 /** Values, texts and defaults that every chart derives from its props. */
 export interface ChartModel {
-  series: readonly DrawnSeries[];
+  series: readonly PlottedSeries[];
   summary: string;
   cursorLabel: string;
   emptyText: string;
@@ -32,7 +32,7 @@ export function useChart(props: ChartProps): ChartModel {
   const formats = useFormats();
   const { categories, formatValue = defaultFormat(formats.number) } = props;
   const colors = colorsOf(props.series);
-  const series = props.series.map((each, position): DrawnSeries => {
+  const series = props.series.map((each, position): PlottedSeries => {
     const raw = categories.map((_, index) => each.values[index]);
     return {
       ...each,
@@ -67,7 +67,7 @@ export function useChart(props: ChartProps): ChartModel {
 const defaultFormat = (format: (value: number) => string) => (value: number) =>
   Number.isInteger(value) ? format(value) : String(Number(value.toPrecision(3)));
 
-/** Colours by position, without those that other series have been given. */
+/** Assigns colours by position, and skips those given to other series. */
 function colorsOf(series: readonly ChartSeries[]): ChartColor[] {
   const given = new Set(series.map(({ color }) => color));
   const free = COLORS.filter((color) => !given.has(color));

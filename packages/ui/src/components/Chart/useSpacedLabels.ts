@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { isShownAt, labelStep } from './labelStep.ts';
 
-/** Minimum distance of two labels, in px. */
+/** Minimum distance between two labels, in px. */
 const GAP = 24;
 
 /** Marks labels of an axis that do not fit with `data-crowded`. */

@@ -15,7 +15,7 @@ export interface AroundTableProps
   tableRef: RefObject<HTMLTableElement | null>;
 }
 
-/** What belongs to a table but is not a part of its element. */
+/** Parts of a table outside its element: keys of details, copying and paging. */
 export function AroundTable(props: AroundTableProps) {
   const { tableRef, expansion, isCopyable, pagination, preview, rowHref, rows, selection } = props;
   return (

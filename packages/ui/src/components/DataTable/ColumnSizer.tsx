@@ -17,7 +17,7 @@ interface ColumnSizerProps<Row> {
 type Columns<Row> = readonly DataTableColumn<Row>[];
 
 function PlainSizer<Row>({ columns, rows, leading }: ColumnSizerProps<Row>) {
-  // Per columns, because texts of another language have other widths.
+  // Kept per columns, because texts of another language have other widths.
   const [widthsOf] = useState(() => new WeakMap<Columns<Row>, RowsByWidth<Row>>());
   const widths = useMemo(() => {
     const all = addWidths(widthsOf.get(columns) ?? new Map<string, never>(), columns, rows);

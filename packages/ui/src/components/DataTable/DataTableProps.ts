@@ -36,7 +36,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   errorContent?: ReactNode;
   /** Marks the row that is open or being edited. Tab reaches the fields of an edited row. */
   rowState?: ((row: Row) => RowState) | undefined;
-  /** URL of a row's record: a press on the row follows the link to it in a cell; or undefined. */
+  /** Returns the URL of a row's record. A press on the row follows the link to it in a cell. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** Makes Space show the record of a row while the focus stays in the table. */
   preview?: TablePreview<Row> | undefined;

@@ -34,7 +34,7 @@ export function HeadCell({ column, attributes, isFirst, options }: HeadCellProps
   return (
     <th
       scope="col"
-      // Its tools are no part of the name.
+      // Excludes the tools from the name.
       aria-label={HeadTools ? header : name}
       aria-sort={direction}
       {...attributes}

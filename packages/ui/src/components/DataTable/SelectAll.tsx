@@ -8,7 +8,7 @@ interface SelectAllProps {
     'value' | 'onValueChange' | 'allLabel' | 'revealOnHover' | 'isSelecting'
   >;
   rowIds: readonly string[];
-  /** True if rows of other pages may be selected, which stay so. */
+  /** True to keep rows of other pages selected. */
   keepsOthers: boolean;
 }
 

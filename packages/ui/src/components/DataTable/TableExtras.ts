@@ -1,4 +1,4 @@
-/** Parts that few tables have, in one chunk; each `import()` costs bytes in all the others. */
+/** Parts that few tables have, in one chunk; each further `import()` costs bytes in every table. */
 export { AroundTable } from './AroundTable.tsx';
 export { Details, Expander } from './RowDetails.tsx';
 export { TableFoot } from './TableFoot.tsx';

@@ -3,8 +3,8 @@ import { media } from '../../tokens/media.ts';
 import { asList } from './asList.styles.ts';
 
 /**
- * At the bottom edge of the window below a long table. A list has one line per total: the header of
- * its column, and the value. Doubled class names override the cells of the table.
+ * At the bottom edge of the window while a long table scrolls. A list has one line per total: the
+ * header of its column, and the value. Doubled class names override the cells of the table.
  */
 export const Totals = styled.tfoot`
   && td {

@@ -11,7 +11,7 @@ export interface TablePagingProps {
   shownRows: number;
 }
 
-/** Buttons below the table. A button that is no longer available passes the focus to the other. */
+/** Buttons below the table. If the focused one becomes unavailable, the other gets the focus. */
 export function TablePaging({ pagination, shownRows }: TablePagingProps) {
   const t = useComponentTexts(controlsTexts, tablesTexts);
   const formats = useFormats();
@@ -25,10 +25,10 @@ export function TablePaging({ pagination, shownRows }: TablePagingProps) {
   const { page, pageCount, hasPrevious, hasNext, range } = state;
   const { rowCount, isLoading = false, onPageChange } = pagination;
   if (!hasPrevious && !hasNext) return null;
-  const waits = isLoading ? pressed : null;
+  const pendingStep = isLoading ? pressed : null;
 
   function step(direction: 'previous' | 'next', to: number): void {
-    if (waits) return;
+    if (pendingStep) return;
     setPressed(direction);
     onPageChange(to);
   }
@@ -50,9 +50,9 @@ export function TablePaging({ pagination, shownRows }: TablePagingProps) {
             ? t('controls.pagination.page', { page: number })
             : t('tables.pageOf', { page: number, total: formats.number(pageCount) })
         }
-        hasPrevious={hasPrevious || waits === 'previous'}
-        hasNext={hasNext || waits === 'next'}
-        isLoadingNext={waits === 'next'}
+        hasPrevious={hasPrevious || pendingStep === 'previous'}
+        hasNext={hasNext || pendingStep === 'next'}
+        isLoadingNext={pendingStep === 'next'}
         onPrevious={() => step('previous', previousPage(state))}
         onNext={() => step('next', page + 1)}
       />

@@ -41,7 +41,7 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           state={rowState?.(row)}
           selection={selection}
           grid={grid}
-          // Details are rows of the document, too.
+          // Details are rows too, so the position in the body is not the index.
           index={details ? index : undefined}
           rowIndex={rowOffset === undefined ? undefined : rowIndexOf(index, rowOffset)}
           isPressable={rowHref?.(row) !== undefined}

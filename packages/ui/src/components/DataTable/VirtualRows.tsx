@@ -26,11 +26,13 @@ export interface VirtualRowsProps<Row> extends RowsProps<Row> {
 const overscan = 4;
 
 /** At scroll position 0, as after each keystroke of a search: few users scroll then. */
-const overscanAtFirst = 1;
+const overscanAtTop = 1;
 
 const none: readonly number[] = [];
 
-/** Also renders the focused and the open row, which hold or get back the focus. Prints all rows. */
+/**
+ * Also renders the focused row and the open row, which keep or regain the focus. Prints all rows.
+ */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, getRowId, columns, rowState, rowHref, selection, onOrderChange, grid } = props;
   const { rowOffset, details, isOpen } = props;
@@ -50,7 +52,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
 
   const { estimate, measure } = useRowHeights(props.rowHeight);
 
-  // oxlint-disable-next-line react/incompatible-library -- rows get nothing of it
+  // oxlint-disable-next-line react/incompatible-library -- rows do not receive it
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     initialRect: initialRect(),
@@ -60,15 +62,15 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     getScrollElement: () => bodyRef.current,
     rangeExtractor: (range: Range) => inOrder([...indexesNear(range), ...kept]),
     observeElementRect: observeViewport,
-    observeElementOffset: (instance, tell) => observeOffset(instance, tell, measure),
+    observeElementOffset: (instance, report) => observeOffset(instance, report, measure),
     // The browser's scroll anchoring handles rows above that change their height.
     scrollToFn: () => {},
   });
 
   const pieces: ReactNode[] = [];
   let end = 0;
-  /** Keyed by the row after it: moving that row's element would blur it. */
-  function skipTo(start: number, next: string) {
+  /** Adds a spacer, keyed by the row after it: moving that row's element would blur it. */
+  function addSpacer(start: number, next: string) {
     if (start <= end) return;
     const style = { blockSize: start - end };
     pieces.push(<tr key={`gap ${next}`} aria-hidden="true" data-gap style={style} />);
@@ -76,7 +78,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   for (const item of virtualizer.getVirtualItems()) {
     const row = rows[item.index];
     if (row === undefined) continue;
-    skipTo(item.start, `before ${String(item.key)}`);
+    addSpacer(item.start, `before ${String(item.key)}`);
     pieces.push(
       <TableRow
         key={item.key}
@@ -95,16 +97,18 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     );
     end = item.end;
   }
-  skipTo(virtualizer.getTotalSize(), 'at the end');
+  addSpacer(virtualizer.getTotalSize(), 'at the end');
   return <tbody ref={bodyRef}>{pieces}</tbody>;
 }
 
 const indexesNear = (range: Range) =>
-  defaultRangeExtractor({ ...range, overscan: range.startIndex > 0 ? overscan : overscanAtFirst });
+  defaultRangeExtractor({ ...range, overscan: range.startIndex > 0 ? overscan : overscanAtTop });
 
 const inOrder = (indexes: readonly number[]) => [...new Set(indexes)].sort((a, b) => a - b);
 
-/** Rows not measured yet count as average, so that a scroll position keeps its meaning. In px. */
+/**
+ * Estimates unmeasured rows by the average of measured ones, in px, to keep the scroll position.
+ */
 function useRowHeights(rowHeight: number) {
   const typical = useRef<number | null>(null);
   const estimate = useCallback(() => Math.round(typical.current ?? rowHeight), [rowHeight]);

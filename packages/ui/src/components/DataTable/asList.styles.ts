@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
 
-/** Each condition under which the table is a list. */
+/** Applies rules wherever the table is shown as a list. */
 export const asList = (rules: ReturnType<typeof css>) => css`
   ${container.list} {
     ${rules}

@@ -61,7 +61,7 @@ export function columnShares(columns: readonly AnyColumn[]): CSSProperties[] {
 /** Digits are equally wide; those of a country code stay, because they decide the grouping. */
 const freeDigits = /(?<=^.{4,})\d/g;
 
-/** Cells with equal keys are equally wide: a date by being missing, a number by its length. */
+/** Cells with equal keys are equally wide: all dates are, and numbers of one length. */
 export function widthKey<Row>(column: DataTableColumn<Row>, row: Row): string {
   const kind = kindOf(column);
   if (kind === 'actions' && !column.widthKey) return '';

@@ -9,7 +9,7 @@ export const columnWidths = css`
   td {
     max-inline-size: 0;
   }
-  /* Limits unexpected values of a server. */
+  /* Limits unexpected values from a server. */
   td[data-sized] {
     max-inline-size: 22rem;
   }

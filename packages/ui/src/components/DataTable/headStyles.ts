@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 export const head = css`
   th {
     block-size: 2.25rem;
-    /* Less than the cells at the end, so that fewer words break. */
+    /* Less at the end than cells have, so that fewer words break. */
     padding-block: 0;
     padding-inline: var(--platform-space-3) var(--platform-space-1);
     border-block-end: 1px solid var(--platform-border-default);

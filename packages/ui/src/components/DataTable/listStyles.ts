@@ -4,7 +4,7 @@ import { ring } from './rowStyles.ts';
 import { container } from '../../tokens/media.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 
-/** List layout with large text in a small window: facts go below each other, and names wrap. */
+/** List layout with large text in a small window: facts are stacked, and names wrap. */
 export const stacked = css`
   [data-lead-title],
   [data-lead-note] {

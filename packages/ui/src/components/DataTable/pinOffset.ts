@@ -1,2 +1,2 @@
-/** Custom property with the widths of the pinned columns before one, in px. */
+/** Custom property with the total width of the pinned columns before this one, in px. */
 export const pinOffset = (pin: number) => `--platform-pin-${pin}`;

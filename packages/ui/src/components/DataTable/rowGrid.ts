@@ -19,7 +19,7 @@ export interface RowGrid<Row> {
   toggle: (rowId: string) => void;
   connect: (body: RowBody<Row>) => void;
   /** Called when the body unmounts with the focus inside; `null` once the focus is restored. */
-  saveFocus: (left: SavedFocus | null) => void;
+  saveFocus: (focus: SavedFocus | null) => void;
   savedFocus: () => SavedFocus | null;
 }
 

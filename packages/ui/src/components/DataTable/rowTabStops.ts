@@ -11,39 +11,41 @@ export const rowAround = (node: EventTarget | null): HTMLTableRowElement | null 
 export const ownsKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"], [contenteditable]';
 
-const stops = 'a[href], button, input, select, textarea, [tabindex]';
+const stopSelector = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** By selector, because cells render what a column says. */
-const stopsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(stops)];
+/** Found by selector, because columns render their own cells. */
+const stopsIn = (part: Element): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>(stopSelector),
+];
 
 /** In a row that is being edited Tab reaches the fields. */
 const isEdited = (row: HTMLElement) => row.dataset['state'] === 'editing';
 
 /** The `tabindex` of controls before they were removed from the tab order. */
-const former = new WeakMap<HTMLElement, string | null>();
+const previousTabIndex = new WeakMap<HTMLElement, string | null>();
 
-function takeOut(control: HTMLElement): void {
-  if (former.has(control)) return;
-  former.set(control, control.getAttribute('tabindex'));
+function removeStop(control: HTMLElement): void {
+  if (previousTabIndex.has(control)) return;
+  previousTabIndex.set(control, control.getAttribute('tabindex'));
   control.tabIndex = -1;
 }
 
-function putBack(control: HTMLElement): void {
-  if (!former.has(control)) return;
-  const tabIndex = former.get(control);
-  former.delete(control);
+function restoreStop(control: HTMLElement): void {
+  if (!previousTabIndex.has(control)) return;
+  const tabIndex = previousTabIndex.get(control);
+  previousTabIndex.delete(control);
   if (typeof tabIndex === 'string') control.setAttribute('tabindex', tabIndex);
   else control.removeAttribute('tabindex');
 }
 
 export function removeFromTabOrder(part: Element): void {
   const controls = stopsIn(part);
-  if (isElement(part) && part.matches(stops)) controls.push(part);
+  if (isElement(part) && part.matches(stopSelector)) controls.push(part);
   for (const control of controls) {
     const row = rowAround(control);
     if (!row || row === control) continue;
-    if (isEdited(row)) putBack(control);
-    else takeOut(control);
+    if (isEdited(row)) restoreStop(control);
+    else removeStop(control);
   }
 }
 
@@ -52,7 +54,7 @@ export const controlsOf = (row: Element): HTMLElement[] =>
     (control) => control.getClientRects().length > 0 && !control.matches(':disabled'),
   );
 
-/** Moves the focus to the first row inside an element. False if it has none that takes it. */
+/** Moves the focus to the first row inside an element. Returns false if there is none. */
 export function focusFirstRow(within: Element | null): boolean {
   const row = within?.querySelector<HTMLElement>(`${rowSelector}[tabindex]`);
   row?.focus();

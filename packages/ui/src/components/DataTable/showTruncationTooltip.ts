@@ -2,11 +2,12 @@ import type { PointerEvent } from 'react';
 
 /** One listener instead of one per cell. */
 export function showTruncationTooltip({ target, currentTarget }: PointerEvent<HTMLElement>): void {
-  let at = target instanceof HTMLElement ? target : null;
-  for (; at; at = at === currentTarget ? null : at.parentElement) {
-    const isTruncated = at.scrollWidth > at.clientWidth || at.scrollHeight > at.clientHeight;
-    if (!isTruncated || getComputedStyle(at).textOverflow !== 'ellipsis') continue;
-    at.title = at.textContent;
+  let element = target instanceof HTMLElement ? target : null;
+  for (; element; element = element === currentTarget ? null : element.parentElement) {
+    const isTruncated =
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    if (!isTruncated || getComputedStyle(element).textOverflow !== 'ellipsis') continue;
+    element.title = element.textContent;
     return;
   }
 }

@@ -6,7 +6,7 @@ export type TableSorting = {
   direction: 'ascending' | 'descending';
 } | null;
 
-/** Where a cell goes in the list layout (container under 640 px). */
+/** Position of a cell in the list layout (container under 640 px). */
 export type TableStack = 'title' | 'note' | 'meta' | 'actions' | 'hidden';
 
 /** Type of a column's content: `text` takes a share and truncates, others fit their widest cell. */
@@ -52,7 +52,7 @@ export interface TableSelection<Row> {
 export interface TableExpansion<Row> {
   /** Ids of the open rows, from `getRowId`; controls them, together with `onValueChange`. */
   value?: ReadonlySet<string> | undefined;
-  /** Ids of the rows that are open at first, if uncontrolled. @default none */
+  /** Ids of the initially open rows, if uncontrolled. @default none */
   defaultValue?: ReadonlySet<string> | undefined;
   /** Called with the ids of the open rows when one is opened or closed. */
   onValueChange?: ((value: ReadonlySet<string>) => void) | undefined;
@@ -68,11 +68,11 @@ export interface TableExpansion<Row> {
 export interface TablePreview<Row> {
   /** True while a record is shown: arrow keys then show that of the row they reach. */
   isOpen: boolean;
-  /** Called by Space, and by arrow keys while a record is shown; ignore a row without a record. */
+  /** Called on Space, and on arrow keys while a record is shown; ignore a row without a record. */
   onOpen: (row: Row) => void;
-  /** Called by Space on the row whose record is shown. */
+  /** Called on Space on the row whose record is shown. */
   onClose: () => void;
-  /** Called by Enter on that row: move the focus into the record. */
+  /** Called on Enter on that row: move the focus into the record. */
   onEnter: () => void;
 }
 
@@ -98,9 +98,14 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Header text; names the column in menus, and screen readers announce it with each cell. */
   header: string;
-  /** Shown instead of `header`, such as an icon; with controls only if not sortable. */
+  /**
+   * Shown instead of `header`, such as an icon; may contain controls unless the column is sortable.
+   */
   headerContent?: ReactNode;
-  /** Footer cell, such as a total, or a function of `rows`. One of them adds the footer. */
+  /**
+   * Footer cell, such as a total, or a function of `rows`. The table has a footer if a column has
+   * one.
+   */
   footer?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Hides the header visually. @default false */
   isHeaderHidden?: boolean;
@@ -120,7 +125,9 @@ export interface DataTableColumn<Row> {
   copyValue?: (row: Row) => string | number | null | undefined;
   /** Key of a cell's width; a long table sizes the column by one row per key. @default sortValue */
   widthKey?: (row: Row) => string | number | null | undefined;
-  /** Place in the list layout. @default 'title' for the first, 'actions' for actions or 'meta' */
+  /**
+   * Position in the list layout. @default 'title' for the first, 'actions' for actions or 'meta'
+   */
   stack?: TableStack;
   /** Hides the column in a narrower page; `note` shows the note of the first cell instead. */
   collapse?: TableCollapse;
@@ -135,10 +142,10 @@ export interface DataTableColumn<Row> {
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }
 
-/** A column with the choices of the user. */
+/** A column with the user's layout. */
 export interface ArrangedColumn<Row> extends DataTableColumn<Row> {
   /** True if the user has set the width. */
   isResized?: boolean | undefined;
-  /** Place among the columns that stay in view while the table scrolls sideways, from 0. */
+  /** Position among the columns that stay in view while the table scrolls sideways, from 0. */
   pin?: number | undefined;
 }

@@ -4,7 +4,7 @@ import { useControllableState } from '../../internal/useControllableState.ts';
 import { toggled } from './tableModel.ts';
 import type { TableExpansion } from './types.ts';
 
-/** What a row needs to show its details; keeps its identity while rows open and close. */
+/** Callbacks for the details of rows; stable while rows open and close. */
 export interface RowDetails<Row> {
   content: (row: Row) => ReactNode;
   rowLabel: (row: Row) => string;

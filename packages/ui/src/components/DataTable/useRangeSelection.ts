@@ -5,7 +5,7 @@ import type { TableSelection } from './types.ts';
 import { isElement } from '../../internal/elements.ts';
 
 /** By selector, because presses are delegated to the table. */
-const isBox = (target: EventTarget) =>
+const isCheckboxCell = (target: EventTarget) =>
   isElement(target) && target.closest('[data-stack="select"]') !== null;
 
 /** Selects single rows, and ranges with Shift; `orderOf` returns all ids in display order. */
@@ -32,7 +32,8 @@ export function useRangeSelection<Row>(
   function watchShift(event: MouseEvent | KeyboardEvent): void {
     hasShift.current = event.shiftKey;
     // Otherwise the browser would select the text between two checkboxes.
-    if (event.type === 'mousedown' && event.shiftKey && isBox(event.target)) event.preventDefault();
+    if (event.type === 'mousedown' && event.shiftKey && isCheckboxCell(event.target))
+      event.preventDefault();
   }
 
   return { select, toggle, watchShift };

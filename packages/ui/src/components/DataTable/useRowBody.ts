@@ -25,27 +25,27 @@ export function useRowBody<Row>(
   const leave = useEffectEvent((body: HTMLElement | null) => {
     const active = activeElement();
     const row = rowAround(active);
-    const left = row && body?.contains(row) ? rows[indexOf(row)] : undefined;
-    if (!row || !active || left === undefined) return;
+    const record = row && body?.contains(row) ? rows[indexOf(row)] : undefined;
+    if (!row || !active || record === undefined) return;
     saveFocus({
-      rowId: getRowId(left),
+      rowId: getRowId(record),
       controlIndex: controlsOf(row).indexOf(active as HTMLElement),
     });
   });
 
   useLayoutEffect(() => {
     connect({ rows, reveal: (index) => flushSync(() => keep(index)) });
-    const left = savedFocus();
-    if (!left) return;
+    const saved = savedFocus();
+    if (!saved) return;
     if (!isFocusLost()) return saveFocus(null);
-    const index = rows.findIndex((row) => getRowId(row) === left.rowId);
+    const index = rows.findIndex((row) => getRowId(row) === saved.rowId);
     // The row may be rendered only once the virtualiser has loaded.
     if (index === -1 || !bodyRef.current) return;
     const row = rowAt(bodyRef.current, index);
     // The row is rendered in the next pass.
     if (!row) return keep(index);
     saveFocus(null);
-    (controlsOf(row)[left.controlIndex] ?? row).focus({ preventScroll: true });
+    (controlsOf(row)[saved.controlIndex] ?? row).focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {

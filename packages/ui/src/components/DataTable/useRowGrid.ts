@@ -31,7 +31,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   const { isGrid, getRowId, rowHref, rowState, preview, selection, onRowEdit } = options;
   const tableRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<RowBody<Row>>(null);
-  const leftRef = useRef<SavedFocus>(null);
+  const savedFocusRef = useRef<SavedFocus>(null);
   const currentId = useRef<string | null>(null);
   const reachedIds = useRef<Set<string>>(new Set());
   const areSingleKeysEnabled = useSingleKeysEnabled();
@@ -42,10 +42,10 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
       connect: (body) => {
         bodyRef.current = body;
       },
-      saveFocus: (left) => {
-        leftRef.current = left;
+      saveFocus: (focus) => {
+        savedFocusRef.current = focus;
       },
-      savedFocus: () => leftRef.current,
+      savedFocus: () => savedFocusRef.current,
       activateRow: (rowId) => reachedIds.current.add(rowId),
       isRowActivated: (rowId) => reachedIds.current.has(rowId),
       toggle: (rowId) => toggleRef.current(rowId),
@@ -81,7 +81,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
   };
 
   /** @param position index of the control to focus; -1 for the row itself */
-  function goTo(index: number, position: number): void {
+  function focusRow(index: number, position: number): void {
     const body = bodyRef.current;
     const element = tableRef.current?.tBodies[0];
     const record = body?.rows[index];
@@ -96,7 +96,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (preview?.isOpen) preview.onOpen(record);
   }
 
-  function enter(row: HTMLTableRowElement, record: Row): void {
+  function openRecord(row: HTMLTableRowElement, record: Row): void {
     if (preview?.isOpen && rowState?.(record) === 'selected') return preview.onEnter();
     const link = linkOf(row);
     if (link) link.click();
@@ -106,26 +106,26 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
         ?.focus();
   }
 
-  function look(record: Row): void {
+  function togglePreview(record: Row): void {
     if (preview?.isOpen && rowState?.(record) === 'selected') preview.onClose();
     else preview?.onOpen(record);
   }
 
-  function extend(row: HTMLTableRowElement, record: Row, key: string): boolean {
+  function extendSelection(row: HTMLTableRowElement, record: Row, key: string): boolean {
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const position = { index: indexOf(row), count: orderedRows().length, page: 1 };
     const next = isArrow ? nextRowIndex(key, position) : null;
     const target = next === null ? undefined : bodyRef.current?.rows[next];
     if (!selection || next === null || target === undefined) return false;
     range.select(getRowId(record), getRowId(target));
-    goTo(next, -1);
+    focusRow(next, -1);
     return true;
   }
 
   function actionOf(event: KeyboardEvent, row: HTMLTableRowElement, record: Row) {
     const { key, target } = event;
-    if (target === row && key === 'Enter') return () => enter(row, record);
-    if (key === ' ' && preview) return () => look(record);
+    if (target === row && key === 'Enter') return () => openRecord(row, record);
+    if (key === ' ' && preview) return () => togglePreview(record);
     if (key === 'Escape' && !preview?.isOpen && selection && selection.value.size > 0)
       return () => selection.onValueChange(new Set());
     if (!areSingleKeysEnabled || !isSingleKey(event.nativeEvent)) return undefined;
@@ -144,7 +144,7 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     if (head) return () => head.focus();
     const page = Math.max(1, Math.floor(window.innerHeight / row.offsetHeight) - 3);
     const next = nextRowIndex(key, { index: indexOf(row), count: orderedRows().length, page });
-    return next === null ? undefined : () => goTo(next, position);
+    return next === null ? undefined : () => focusRow(next, position);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
@@ -156,12 +156,12 @@ export function useRowGrid<Row>(options: RowGridOptions<Row>) {
     range.watchShift(event);
     if (defaultPrevented || ctrlKey || altKey || metaKey) return;
     if (!row || !record) {
-      const move = moveFromHeader(tableRef.current, event, () => goTo(0, -1));
+      const move = moveFromHeader(tableRef.current, event, () => focusRow(0, -1));
       if (move) event.preventDefault();
       return move?.();
     }
     if (shiftKey) {
-      if (isRow && extend(row, record, event.key)) event.preventDefault();
+      if (isRow && extendSelection(row, record, event.key)) event.preventDefault();
       return;
     }
     if (!isRow && ((target as Element).matches(ownsKeys) || row.dataset['state'] === 'editing'))

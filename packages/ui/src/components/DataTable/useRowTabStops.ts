@@ -17,7 +17,7 @@ export function useRowTabStops(
     const table = tableRef.current;
     if (!table || !isGrid || isHydrating) return undefined;
 
-    function placeStop(): void {
+    function updateTabStops(): void {
       if (table) makeHeadersOneTabStop(table);
       const [body] = table?.tBodies ?? [];
       if (!body) return;
@@ -28,13 +28,13 @@ export function useRowTabStops(
     }
 
     removeFromTabOrder(table);
-    placeStop();
+    updateTabStops();
     const observer = new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
         if (type === 'attributes') removeFromTabOrder(target as Element);
         for (const node of addedNodes) if (isElement(node)) removeFromTabOrder(node);
       }
-      placeStop();
+      updateTabStops();
     });
     observer.observe(table, {
       subtree: true,
@@ -49,7 +49,7 @@ export function useRowTabStops(
   }, [tableRef, isGrid, isCurrent, isHydrating]);
 }
 
-/** True until the markup of a server and the `Suspense` inside it have most likely hydrated. */
+/** True until server markup, including `Suspense` inside it, has most likely hydrated. */
 function useIsHydrating(): boolean {
   const isHydration = useSyncExternalStore(
     subscribeToNothing,

@@ -4,7 +4,9 @@ import type { DataTableColumn } from './types.ts';
 
 const none: readonly string[] = [];
 
-/** The columns that the caller shows, `choosable`, and those of them that the user does. */
+/**
+ * Returns the columns that the caller shows as `choosable`, and those that the user left visible.
+ */
 export function useShownColumns<Row>(
   all: readonly DataTableColumn<Row>[],
   hiddenColumns = none,

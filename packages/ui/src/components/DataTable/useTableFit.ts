@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Steps in which a table gives up columns, and then its layout. */
+/** Steps in which a table drops columns, then becomes a list. */
 export const steps = ['columns', '1', '2', '3', 'list', 'stacked'] as const;
 
 /** Returns the steps of a table, which start with `columns` or the list that the page demands. */
@@ -18,7 +18,7 @@ export const isList = (table: HTMLTableElement) => getComputedStyle(table).displ
 const ACTIONS_OVERHANG = 10;
 
 /** True if the list layout truncates a fact or makes a row too wide; facts share a line of their row. */
-const cutsFacts = (table: HTMLTableElement): boolean =>
+const truncatesFacts = (table: HTMLTableElement): boolean =>
   isList(table) &&
   ([...table.querySelectorAll(facts)].some(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -40,10 +40,10 @@ export function useTableFit(
     const table = tableRef.current;
     const parent = table?.parentElement;
     if (!table || !parent) return undefined;
-    const isFitting = () => table.offsetWidth <= widthOf(parent) && !cutsFacts(table);
+    const isFitting = () => table.offsetWidth <= widthOf(parent) && !truncatesFacts(table);
     let frame = 0;
     const fit = () => {
-      // Undoes the list of an earlier width, so that the style of the page decides.
+      // Resets the step of an earlier width, so that the page's styles decide.
       table.dataset['fit'] = steps[0];
       for (const step of stepsOf(table)) {
         table.dataset['fit'] = step;

@@ -13,9 +13,9 @@ export const initialOffset = (): number => -0.3 * initialRect().height;
 /** Reports the size of the window: a row is visible anywhere in it. */
 export function observeViewport<Row extends HTMLElement>(
   _: RowVirtualizer<Row>,
-  tell: (rect: Rect) => void,
+  report: (rect: Rect) => void,
 ): () => void {
-  const read = () => tell(initialRect());
+  const read = () => report(initialRect());
   read();
   window.addEventListener('resize', read);
   return () => window.removeEventListener('resize', read);
@@ -43,12 +43,12 @@ export function measureRows<Row extends HTMLElement>(
 /** Measures all rows when the height of the body changes, because observing each one is slow. */
 export function observeOffset<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
-  tell: (offset: number, isScrolling: boolean) => void,
+  report: (offset: number, isScrolling: boolean) => void,
   measure: typeof measureRows<Row> = measureRows,
 ): void | (() => void) {
   const body = virtualizer.scrollElement;
   if (!body) return undefined;
-  const read = () => tell(-body.getBoundingClientRect().top, false);
+  const read = () => report(-body.getBoundingClientRect().top, false);
   const sizes = new ResizeObserver(() => {
     measure(virtualizer, body);
     read();

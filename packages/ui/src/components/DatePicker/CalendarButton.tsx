@@ -9,12 +9,12 @@ export interface CalendarButtonProps extends ComponentPropsWithRef<'button'> {
   isOpen: boolean;
   popupId: string;
   /** Called when the pointer or the focus reaches the button. */
-  onNear: () => void;
+  onPreload: () => void;
   onToggle: () => void;
 }
 
 /** Opens the calendar of a date field. */
-export function CalendarButton({ popupId, onNear, onToggle, ...rest }: CalendarButtonProps) {
+export function CalendarButton({ popupId, onPreload, onToggle, ...rest }: CalendarButtonProps) {
   return (
     <FieldButton
       {...rest}
@@ -23,8 +23,8 @@ export function CalendarButton({ popupId, onNear, onToggle, ...rest }: CalendarB
       aria-haspopup="dialog"
       aria-expanded={rest.isOpen}
       aria-controls={rest.isOpen ? popupId : undefined}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
       onClick={({ currentTarget }) => {
         focusClicked(currentTarget);
         onToggle();

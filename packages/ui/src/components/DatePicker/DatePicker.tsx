@@ -20,10 +20,10 @@ import { useDateText } from './useDateText.ts';
 const LazyPopup = lazyComponent(() => import('./DatePickerPopup.tsx'), 'DatePickerPopup');
 
 /** Props that date fields share. */
-export interface DateFieldLook extends DayLimits, OpenProps {
+export interface DateFieldOptions extends DayLimits, OpenProps {
   /** Day marked as today in the calendar. @default that of `timeZone` */
   today?: string | undefined;
-  /** IANA name of the days' time zone, shown below the calendar; null for none. @default device's */
+  /** IANA time zone of the days, shown below the calendar; null for none. @default the device's */
   timeZone?: string | null | undefined;
   /** BCP 47 tag of the format. @default that of the provider's language, British for English */
   locale?: string | undefined;
@@ -43,21 +43,22 @@ export interface DatePickerProps
       | 'min'
       | 'max'
     >,
-    DateFieldLook {
+    DateFieldOptions {
   /** A day such as `2026-11-21`, '' for none, or a text that is shown with its error. */
   value?: string | undefined;
-  /** Value at first. @default '' */
+  /** Initial value. @default '' */
   defaultValue?: string | undefined;
   /**
-   * Called once the user has finished: with a day, '' or, with an error, the text. A form keeps the
-   * text and refuses it by its schema; other products ignore it, and the field keeps it.
+   * Called when the user commits the field: with a day, with '', or with the text and its error. A
+   * form stores the text and rejects it in its schema; other callers may ignore it, and the field
+   * keeps it.
    */
   onValueChange?: ((value: string, error: string | undefined) => void) | undefined;
 }
 
 /**
  * A date, typed in the format of the locale or chosen in a calendar. `className` and `style` reach
- * the root `<div>`; the rest and `ref` the `<input>`. The form gets the day by `name`.
+ * the root `<div>`; the rest and `ref` the `<input>`. A form submits the day under `name`.
  */
 export function DatePicker({
   value: controlled,
@@ -128,7 +129,7 @@ export function DatePicker({
             isOpen={isOpen}
             popupId={popupId}
             disabled={isLocked}
-            onNear={LazyPopup.preload}
+            onPreload={LazyPopup.preload}
             onToggle={() => setOpen(!isOpen, 'trigger-press')}
           />
         }

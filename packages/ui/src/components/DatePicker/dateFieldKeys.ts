@@ -8,7 +8,7 @@ export interface DateFieldKeyOptions {
   onOpen: () => void;
 }
 
-/** Key handler of a date field: Enter takes over the text, ↓ opens the calendar. */
+/** Key handler of a date field: Enter commits the text, ↓ opens the calendar. */
 export const dateFieldKeys = ({ isLocked, onCommit, onOpen }: DateFieldKeyOptions) =>
   unlessComposing((event: KeyboardEvent) => {
     if (event.key === 'Enter') onCommit();

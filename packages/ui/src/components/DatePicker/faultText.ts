@@ -5,7 +5,7 @@ import { formatMonth } from '@platform/i18n';
 import { datePattern } from './readTypedDate.ts';
 import type { DateFault } from './readTypedDate.ts';
 
-/** A date of which day and month cannot be confused. */
+/** A date whose day and month cannot be confused. */
 const EXAMPLE = '2026-11-27';
 
 /** Format of dates in a locale, in the words of the language: DD/MM/YYYY. */

@@ -11,7 +11,7 @@ export interface DayContext {
   t: DatesTranslate;
   locale: string;
   limits: DayLimits;
-  /** Reports what is wrong with the days of a range, instead of the range. */
+  /** Reports errors of the days of a range, instead of rejecting the range. */
   takesRange?: boolean;
 }
 
@@ -31,7 +31,7 @@ function checkDay(typed: TypedDate, text: string, context: DayContext): DayReadi
       return { value: '', error: undefined };
     case 'day': {
       const error = limitText(typed.day, limits, t, locale);
-      // In the format of the locale, so that a check for ISO 8601 refuses it.
+      // In the locale's format, so that a check for ISO 8601 rejects it.
       return { value: error ? formatDay(typed.day, 'field', locale) : typed.day, error };
     }
     case 'range': {
@@ -45,6 +45,6 @@ function checkDay(typed: TypedDate, text: string, context: DayContext): DayReadi
   }
 }
 
-/** Text of a value: a day in the format of the locale, anything else as it is. */
+/** Text of a value: a day in the format of the locale, other text unchanged. */
 export const fieldText = (value: string, locale: string): string =>
   isDay(value) ? formatDay(value, 'field', locale) : value;

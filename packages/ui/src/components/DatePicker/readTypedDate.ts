@@ -52,7 +52,7 @@ export function readTypedDate(typed: string, order: readonly DatePart[]): TypedD
     const from = readTypedDate(text.slice(first.index, last.index + last[0].length), order);
     return { kind: 'range', from, to: readTypedDate(text.slice(next.index), order) };
   }
-  // Words, signs and times around the numbers are more than a date.
+  // Rejects words, signs and times around the numbers.
   const isPlain = /^\d[\d\p{P}\p{S}\s]*$/u.test(text) && /[\d.]$/.test(text);
   if (groups.length !== perDate || !isPlain) return faultOf({ code: 'format' });
   const numbers = groups.map(([digits]) => digits);

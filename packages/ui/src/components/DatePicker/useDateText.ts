@@ -4,7 +4,7 @@ import type { DayContext } from './readDayField.ts';
 
 export interface DateTextOptions extends DayContext {
   value: string;
-  /** Called with a day, '' or, with an error, a text. */
+  /** Called with a day, with '', or with a text and its error. */
   onCommit: (value: string, error: string | undefined) => void;
 }
 
@@ -14,11 +14,11 @@ interface Draft {
   isUnfinished: boolean;
 }
 
-/** Text of a date field. It is kept as typed, also if the product ignores it. */
+/** Text of a date field, kept as typed even if the caller ignores it. */
 export function useDateText({ value, onCommit, ...context }: DateTextOptions) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [shownValue, setShownValue] = useState(value);
-  // Another value replaces the text.
+  // A new value replaces the text.
   if (shownValue !== value) {
     setShownValue(value);
     setDraft(null);
@@ -34,7 +34,7 @@ export function useDateText({ value, onCommit, ...context }: DateTextOptions) {
     error,
     isUnfinished: typed?.isUnfinished ?? false,
     change: (next: string) => {
-      // A shown error is replaced as the text is corrected.
+      // Once visible, the error follows each change.
       setDraft({ text: next, isUnfinished: error === undefined });
     },
     commit: () => {

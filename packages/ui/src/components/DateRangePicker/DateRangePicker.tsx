@@ -7,7 +7,7 @@ import { useOpen } from '../../internal/useOpen.ts';
 import { formatDay } from '../Calendar/dayFormat.ts';
 import { useDates } from '../Calendar/useDates.ts';
 import { CalendarButton } from '../DatePicker/CalendarButton.tsx';
-import type { DateFieldLook, DatePickerProps } from '../DatePicker/DatePicker.tsx';
+import type { DateFieldOptions, DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { dateFieldKeys } from '../DatePicker/dateFieldKeys.ts';
 import { patternText } from '../DatePicker/faultText.ts';
 import { useDateText } from '../DatePicker/useDateText.ts';
@@ -25,14 +25,14 @@ const LazyPopup = lazyComponent(() => import('./DateRangePopup.tsx'), 'DateRange
 export interface DateRangePickerProps
   extends
     Omit<DatePickerProps, 'value' | 'defaultValue' | 'onValueChange' | 'name'>,
-    DateFieldLook {
+    DateFieldOptions {
   /** First and last day, each '' for none, or a text that is shown with its error. */
   value?: DateRange | undefined;
-  /** Value at first. @default no days */
+  /** Initial value. @default no range */
   defaultValue?: DateRange | undefined;
   /**
-   * Called like that of `DatePicker`, also with an error if the last day is before the first. The
-   * days of a pasted range, and of the calendar, are put in order.
+   * Called like `onValueChange` of `DatePicker`, and with an error if the last day is before the
+   * first. Pasted ranges, and those chosen in the calendar, are put in order.
    */
   onValueChange?: ((range: DateRange, error: string | undefined) => void) | undefined;
   /** Ranges that are chosen with one press. */
@@ -177,7 +177,7 @@ export function DateRangePicker({
             isOpen={isOpen}
             popupId={popupId}
             disabled={isLocked}
-            onNear={LazyPopup.preload}
+            onPreload={LazyPopup.preload}
             onToggle={() => setOpen(!isOpen, 'trigger-press')}
           />
         </EndSlot>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CalendarView } from '../Calendar/CalendarView.tsx';
-import type { CalendarLook } from '../Calendar/CalendarView.tsx';
+import type { BaseCalendarProps } from '../Calendar/CalendarView.tsx';
 import { useDates } from '../Calendar/useDates.ts';
 import { Prompt } from './DateRangePicker.styles.ts';
 import { daysOfRange, orderedRange } from './dayRange.ts';
 import type { DateRange } from './dayRange.ts';
 
-export interface RangeCalendarProps extends CalendarLook {
+export interface RangeCalendarProps extends BaseCalendarProps {
   value: DateRange;
   onChoose: (range: DateRange) => void;
   months: number;
@@ -17,7 +17,7 @@ export function RangeCalendar({ value, onChoose, ...rest }: RangeCalendarProps) 
   const { t } = useDates(rest.locale);
   const [start, setStart] = useState<string | null>(null);
 
-  function press(day: string) {
+  function selectDay(day: string) {
     if (start === null) setStart(day);
     else onChoose(orderedRange(start, day));
   }
@@ -28,8 +28,8 @@ export function RangeCalendar({ value, onChoose, ...rest }: RangeCalendarProps) 
       <CalendarView
         {...rest}
         selection={start === null ? daysOfRange(value) : { from: start, to: start }}
-        previewOf={start === null ? undefined : (day) => orderedRange(start, day)}
-        onDayPress={press}
+        previewSelection={start === null ? undefined : (day) => orderedRange(start, day)}
+        onDayPress={selectDay}
       />
     </div>
   );

@@ -20,7 +20,7 @@ const percent = (part: number, whole: number) => (part / whole) * 100;
 export function LineChart(props: LineChartProps) {
   const { categories, axisNames, keepsAxes = false, hasLabels = true, onCategoryPress } = props;
   const id = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [cursorIndex, setCursorIndex] = useState<number | null>(null);
   const chart = useChart(props);
 
   if (chart.isEmpty && !keepsAxes) {
@@ -47,15 +47,17 @@ export function LineChart(props: LineChartProps) {
 
   const last = categories.length - 1;
   const lastKnown = only?.values.findLastIndex((value) => value !== null) ?? -1;
-  const index = Math.min(chosen ?? (lastKnown < 0 ? last : lastKnown), last);
+  const index = Math.min(cursorIndex ?? (lastKnown < 0 ? last : lastKnown), last);
   const leftOf = (position: number) => (last < 1 ? 100 : percent(position, last));
   // Without a cursor the label must clear the line within this distance.
-  const reach = chosen === null ? 40 : 0;
-  const over = (only?.points ?? [])
+  const clearance = cursorIndex === null ? 40 : 0;
+  const pointsUnderLabel = (only?.points ?? [])
     .slice(0, index + 1)
-    .filter(({ x }, position) => position === index || percent(x, WIDTH) > leftOf(index) - reach);
-  const highest = over.reduce((least, { y }) => Math.min(least, y ?? HEIGHT), HEIGHT);
-  const atCursor = (chosen === null && only ? [only] : lines).map(
+    .filter(
+      ({ x }, position) => position === index || percent(x, WIDTH) > leftOf(index) - clearance,
+    );
+  const highest = pointsUnderLabel.reduce((least, { y }) => Math.min(least, y ?? HEIGHT), HEIGHT);
+  const atCursor = (cursorIndex === null && only ? [only] : lines).map(
     ({ name, color, texts, points }) => {
       const y = points[index]?.y ?? null;
       return { name, color, text: texts[index] ?? '', y: y === null ? null : percent(y, HEIGHT) };
@@ -98,10 +100,10 @@ export function LineChart(props: LineChartProps) {
             values={atCursor}
             x={leftOf(index)}
             top={percent(highest, HEIGHT)}
-            hasDots={chosen !== null || only !== undefined}
-            isMoved={chosen !== null}
+            hasDots={cursorIndex !== null || only !== undefined}
+            isMoved={cursorIndex !== null}
             indexAt={(share) => Math.round(share * last)}
-            onMove={setChosen}
+            onMove={setCursorIndex}
             onPress={onCategoryPress}
           />
         ) : null}

@@ -28,28 +28,28 @@ type ReplacedProp = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'endSl
 
 export interface NumberFieldProps
   extends Omit<TextFieldProps, ReplacedProp | 'step' | 'inputMode' | 'role'>, NumberLimits {
-  /** A number, null for none, or a text of an earlier visit, shown with its error. */
+  /** A number, null for none, or text kept from an earlier visit, shown with its error. */
   value?: NumberValue | undefined;
-  /** Value at first. @default null */
+  /** Initial value. @default null */
   defaultValue?: NumberValue | undefined;
   /**
-   * Called on each change with the number, or with null for none and for a text with an error. A
-   * form keeps the text of `reading` in that case; other products ignore it, and the field keeps it.
+   * Called on each change with the number, or with null if the field is empty or its text invalid.
+   * A form then stores `reading.text`; other callers may ignore it, and the field keeps it.
    */
   onValueChange?: ((value: number | null, reading: NumberReading) => void) | undefined;
-  /** Number of steps that Page Up and Page Down take. @default 10 */
+  /** Number of steps per Page Up or Page Down. @default 10 */
   pageSteps?: number | undefined;
   /** Currency, unit, percent and decimals. With percent, 0.5 is shown as 50 %. @default decimal */
   format?: NumberFormat | undefined;
-  /** Unit after the number, for units that `format` does not have. */
+  /** Unit after the number, for units that `format` does not support. */
   unit?: string | undefined;
   /** BCP 47 tag of the separators and digits. @default that of the provider's language */
   locale?: string | undefined;
-  /** Shows buttons for one step less and more. @default true */
+  /** Shows buttons that decrease and increase the number. @default true */
   hasButtons?: boolean | undefined;
-  /** Label of the button for one step less. @default 'Decrease {label}' */
+  /** Label of the decrease button. @default 'Decrease {label}' */
   decreaseLabel?: string | undefined;
-  /** Label of the button for one step more. @default 'Increase {label}' */
+  /** Label of the increase button. @default 'Increase {label}' */
   increaseLabel?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ const decimalFormat: NumberFormat = {};
 /**
  * A number, typed in the format of the locale or changed in steps, by the spinbutton pattern of
  * WAI-ARIA. `className` and `style` reach the root `<div>`; the rest and `ref` the `<input>`. A
- * submitted form gets the number by `name`, with a point and without groups.
+ * form submits the number under `name`, with a decimal point and without grouping.
  */
 export function NumberField({
   value: controlled,

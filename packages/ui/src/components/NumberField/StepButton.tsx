@@ -11,7 +11,7 @@ export interface StepButtonProps {
   onStep: () => void;
 }
 
-/** For pointers: the field has keys for the same, so the button is not a tab stop. */
+/** Not a tab stop, because keys of the field do the same. */
 export function StepButton({ icon, controls, onStep, ...rest }: StepButtonProps) {
   const handlers = usePressRepeat(onStep);
   return (

@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react';
 export interface KeyOptions {
   min: number | undefined;
   max: number | undefined;
-  /** Number of steps of the page keys. */
+  /** Number of steps per Page Up or Page Down. */
   pageSteps: number;
 }
 
-/** Change by a key of the spinbutton pattern of WAI-ARIA; undefined for other keys. */
+/** Returns the change by a key of the WAI-ARIA spinbutton pattern; undefined for other keys. */
 export function changeOfKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   { min, max, pageSteps }: KeyOptions,

@@ -1,6 +1,6 @@
 import { removeInvisible, trimText } from '@platform/i18n/text';
 
-/** Options of `Intl.NumberFormat` whose texts can be read back. */
+/** Options of `Intl.NumberFormat` whose output can be read back. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
   | 'style'
@@ -16,7 +16,7 @@ export type NumberFormat = Pick<
   | 'useGrouping'
 >;
 
-/** More digits than these are not exact in a number. */
+/** A number represents no more digits than these exactly. */
 export const MAX_DIGITS = 15;
 
 /** Cached per locale and options: creating a formatter costs more than rendering a field. */
@@ -32,18 +32,18 @@ export function numberFormatter(locale: string, format: NumberFormat): Intl.Numb
   return formatter;
 }
 
-/** What has to be known about a locale and a format to read a number. */
+/** Notation of numbers in a locale and a format. */
 export interface NumberSyntax {
   /** Decimal separator of the locale. */
   decimal: string;
-  /** Group separator of the locale; a space for each kind of space. */
+  /** Group separator of the locale; a plain space for every kind of space. */
   group: string;
   /** Currency, unit and percent signs in every notation, the longest first, in lower case. */
   affixes: readonly string[];
   isPercent: boolean;
   /** True if negative numbers are written in brackets. */
   isAccounting: boolean;
-  /** Largest number of decimals, after the conversion of percent. */
+  /** Maximum number of decimals as written: 7.5 % has one. */
   maxDecimals: number;
 }
 

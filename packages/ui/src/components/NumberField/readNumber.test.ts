@@ -14,7 +14,7 @@ const faultOf = (...given: Parameters<typeof read>) => {
   return typed.kind === 'fault' ? typed.fault.code : typed;
 };
 
-test.each(['', '  ', '\u200E', '\u00A0'])('%j is not a number', (text) => {
+test.each(['', '  ', '\u200E', '\u00A0'])('%j is empty', (text) => {
   expect(read(text)).toEqual({ kind: 'empty' });
 });
 
@@ -153,7 +153,7 @@ describe('units', () => {
     expect(valueOf(text, locale, format)).toBe(expected);
   });
 
-  test('a unit of the product, also with a power', () => {
+  test('reads a custom unit, also with a power', () => {
     expect(valueOf('12 m²', 'en', {}, 'm²')).toBe(12);
     expect(faultOf('12 m²')).toBe('format');
   });
@@ -182,12 +182,12 @@ describe('decimals', () => {
     ['1.0', 1],
     ['1.50', 1.5],
     ['20e-1', 2],
-  ])('zeros at the end of %s do not count', (text, expected) => {
+  ])('trailing zeros of %s do not count', (text, expected) => {
     expect(valueOf(text, 'en', { maximumFractionDigits: 1 })).toBe(expected);
   });
 });
 
-test('reads everything that it writes', () => {
+test('reads back every formatted number', () => {
   const formats: NumberFormat[] = [
     {},
     { style: 'percent', maximumFractionDigits: 2 },

@@ -20,14 +20,14 @@ const GROUP_ONLY = /[ '٬]/;
 const MINUS = /^[-－‐‑‒–—−]|[-－‐‑‒–—−]$/u;
 
 /**
- * Reads a number in the format of a locale. Foreign separators are understood if only one meaning
- * is possible, exponents (1e3) and digits of every script always.
+ * Reads a number in the format of a locale. Accepts foreign separators that have only one meaning,
+ * exponents (1e3), and the digits of every script.
  */
 export function readNumber(typed: string, syntax: NumberSyntax): TypedNumber {
   const text = trimText(removeInvisible(typed));
   if (text === '') return { kind: 'empty' };
   const { body, isNegative } = splitSign(stripAffixes(text.toLowerCase(), syntax.affixes), syntax);
-  // Fractions, powers and circled numbers would become digits.
+  // NFKC would turn fractions, powers and circled numbers into digits.
   if (/\p{No}/u.test(body)) return faultOf({ code: 'format' });
   const plain = toAsciiDigits(body.normalize('NFKC'))
     .replaceAll(/\s/g, ' ')
@@ -40,7 +40,7 @@ export function readNumber(typed: string, syntax: NumberSyntax): TypedNumber {
   const sign = isNegative ? '-' : '';
   if (digits.isAmbiguous) {
     const meant = (mark: string) =>
-      Number(`${sign}${digits.whole}${mark}${digits.decimals}e-${shiftOf(syntax)}`);
+      Number(`${sign}${digits.whole}${mark}${digits.decimals}e-${percentShift(syntax)}`);
     return faultOf({ code: 'ambiguous', grouped: meant(''), decimal: meant('.') });
   }
   return toNumber({ ...digits, sign, exponent: Number(exponent) }, syntax);
@@ -119,7 +119,9 @@ interface Parts extends Digits {
 function toNumber({ sign, whole, decimals, exponent }: Parts, syntax: NumberSyntax): TypedNumber {
   const coefficient = `${whole}${decimals}`.replace(/^0+/, '');
   const significant = coefficient.replace(/0+$/, '');
-  const value = Number(`${sign}${whole || '0'}.${decimals || '0'}e${exponent - shiftOf(syntax)}`);
+  const value = Number(
+    `${sign}${whole || '0'}.${decimals || '0'}e${exponent - percentShift(syntax)}`,
+  );
   const isExact = significant.length <= MAX_DIGITS || Number.isSafeInteger(value);
   const isUnderflow = value === 0 && significant !== '';
   if (!isExact || isUnderflow || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
@@ -128,10 +130,9 @@ function toNumber({ sign, whole, decimals, exponent }: Parts, syntax: NumberSynt
   const trailingZeros = coefficient.length - significant.length;
   const count = significant === '' ? 0 : decimals.length - trailingZeros - exponent;
   const { maxDecimals } = syntax;
-  // Zero has no sign here: a number that is compared with 0 must not be -0.
+  // Avoids -0, which `Object.is` distinguishes from 0.
   if (count <= maxDecimals) return { kind: 'number', value: value === 0 ? 0 : value };
   return faultOf(maxDecimals === 0 ? { code: 'whole' } : { code: 'decimals', count: maxDecimals });
 }
 
-/** Percent are hundredths. */
-const shiftOf = ({ isPercent }: NumberSyntax): number => (isPercent ? 2 : 0);
+const percentShift = ({ isPercent }: NumberSyntax): number => (isPercent ? 2 : 0);

@@ -4,7 +4,7 @@ export interface NumberLimits {
   min?: number | undefined;
   /** Largest number. */
   max?: number | undefined;
-  /** Difference of a step, counted from `min`, or from 0. @default 1 */
+  /** Size of a step, counted from `min`, or from 0 without it. @default 1 */
   step?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ function decimalsOf(value: number): number {
 
 /**
  * Returns the number `count` steps away; a number between two steps moves to the next one first.
- * No number becomes the one nearest to 0.
+ * Null becomes the allowed number nearest to 0.
  */
 export function stepNumber(value: number | null, count: number, limits: NumberLimits): number {
   if (value === null) return clampNumber(0, limits);

@@ -27,14 +27,14 @@ interface Draft {
   isUnfinished: boolean;
 }
 
-/** Text of a number field. It is kept as typed, also if the product ignores it. */
+/** Text of a number field, kept as typed even if the caller ignores it. */
 export function useNumberText({ value, format, limits, ...rest }: NumberTextOptions) {
   const t = useComponentTexts(numbersTexts);
   const language = useComponentLanguage();
   const locale = rest.locale ?? language;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [shownValue, setShownValue] = useState(value);
-  // Another value than the reported one replaces the text, also one that discards a kept text.
+  // A value that was not reported here replaces the text, such as that of a reset.
   const isReported = value === draft?.text || (value === draft?.value && shownValue !== draft.text);
   const isReplaced = shownValue !== value && draft !== null && !isReported;
   if (shownValue !== value) {
@@ -78,7 +78,7 @@ export function useNumberText({ value, format, limits, ...rest }: NumberTextOpti
     isUnreadable: reading.error !== undefined && reading.number === null,
     change: (next: string) => {
       const { number, error: fault } = read(next);
-      // A shown error is replaced as the text is corrected.
+      // Once visible, the error follows each change.
       const isUnfinished = error === undefined;
       report({ text: next, value: fault ? null : number, isUnfinished }, fault);
     },

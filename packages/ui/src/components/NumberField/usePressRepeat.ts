@@ -5,8 +5,8 @@ const DELAY_MS = 400;
 const INTERVAL_MS = 60;
 
 /**
- * Handlers of a button that repeats its action while a mouse presses it. A click acts once, so that
- * keyboards, touch and assistive technology need no pointer events.
+ * Handlers of a button that repeats its action while the mouse is held down. Keyboards, touch and
+ * assistive technology act once per click.
  */
 export function usePressRepeat(action: () => void) {
   const latest = useRef(action);

@@ -16,7 +16,7 @@ export const ValueText = styled.span.attrs({ 'aria-hidden': true })`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The thumb keeps its whole width inside the track, so a share is one of the rest. */
+/** The thumb stays inside the track, so it travels the track's width minus its own. */
 const thumbPosition =
   'calc(var(--platform-slider-thumb) / 2 + var(--platform-slider-share) * (100% - var(--platform-slider-thumb)))';
 
@@ -83,7 +83,9 @@ const disabledThumb = css`
   box-shadow: none;
 `;
 
-/** Rows differ by engine, so each pseudo-element needs a rule of its own. */
+/**
+ * Pseudo-elements differ by engine, and an unknown one invalidates its rule, so each has a rule.
+ */
 export const Range = styled.input.attrs({ type: 'range' })`
   appearance: none;
   position: relative;
@@ -153,7 +155,7 @@ export const Marks = styled.div.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** Without a width of its own, so that its text is centred at the position in both directions. */
+/** Has no width, so that its text is centred at the position in both directions. */
 export const Mark = styled.span`
   display: flex;
   position: absolute;

@@ -32,17 +32,17 @@ export interface SliderProps
   extends
     Omit<ComponentPropsWithRef<'input'>, ReplacedProp>,
     Omit<LabelledFieldProps, 'size' | 'isRequired'> {
-  /** Chosen number; one outside of the limits is shown at the nearest one. */
+  /** The selected number; one outside the limits is shown at the nearest limit. */
   value?: number | undefined;
-  /** Number at first. @default min */
+  /** Initial number. @default min */
   defaultValue?: number | undefined;
-  /** Called with the number on each change, also while the thumb is dragged. */
+  /** Called with the number on each change, also during a drag. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Smallest number. @default 0 */
   min?: number | undefined;
   /** Largest number. @default 100 */
   max?: number | undefined;
-  /** Difference of an arrow key, counted from `min`. @default 1 */
+  /** Size of a step, counted from `min`. @default 1 */
   step?: number | undefined;
   /** Currency, unit, percent and decimals of the shown number. @default decimal */
   format?: NumberFormat | undefined;
@@ -60,9 +60,9 @@ const noMarks: readonly SliderMark[] = [];
 const decimalFormat: NumberFormat = {};
 
 /**
- * A number between two limits, chosen by dragging, keys or a press on the track: the slider pattern
- * of WAI-ARIA by a native range, which follows the direction of the text. `className` and `style`
- * reach the root `<div>`; the rest and `ref` the `<input>`.
+ * A number between two limits, chosen by dragging, by keys or by a press on the track. Implements
+ * the slider pattern of WAI-ARIA with a native range input, which follows the direction of the
+ * text. `className` and `style` reach the root `<div>`; the rest and `ref` the `<input>`.
  */
 export function Slider({
   id,

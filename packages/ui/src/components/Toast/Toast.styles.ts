@@ -12,7 +12,7 @@ const show = keyframes`
 export const Region = styled.section`
   position: fixed;
   inset-inline: auto 24px;
-  /* Moved by useAvoidOverlap.ts if it would cover what the user works with. */
+  /* Moved by useAvoidOverlap.ts if it would cover the focused element or its form. */
   inset-block: var(--platform-toast-inset, auto 24px);
   z-index: var(--platform-z-toast);
   display: flex;

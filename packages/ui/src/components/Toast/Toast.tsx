@@ -16,7 +16,7 @@ export interface ToastData {
   tone: 'success' | 'danger' | 'info';
   /** Number of times the message was repeated while shown. @default 1 */
   count?: number;
-  /** Time that it stays, in ms; `Infinity` until it is closed. @default the region's lifetime */
+  /** Time until it closes, in ms; `Infinity` to keep it open. @default the region's lifetime */
   duration?: number | undefined;
   /** Action offered by the toast, such as Undo; using it closes the toast. */
   action?: { label: string; onSelect: () => void } | undefined;
@@ -34,22 +34,22 @@ interface ToastProps {
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** Its key restarts it: a changed message has its full time. */
+/** Restarted by its key, so that a changed message stays for its full time. */
 function Countdown(props: CountdownOptions): null {
   useCountdown(props);
   return null;
 }
 
-/** One event. An error is an `alert`, the others a `status`. */
+/** A message. Errors have the role `alert`, others `status`. */
 export function Toast(props: ToastProps) {
   const { toast, isPaused, onDismiss, onRemoved, closeLabel, repeatedLabel, lifetime } = props;
   const { id, message, tone, count = 1, action, duration = lifetime } = toast;
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss]);
-  const isUsed = useRef(false);
+  const hasActed = useRef(false);
   // A second press within the same task must not act again.
-  const act = () => {
-    if (isUsed.current) return;
-    isUsed.current = true;
+  const runAction = () => {
+    if (hasActed.current) return;
+    hasActed.current = true;
     dismiss();
     action?.onSelect();
   };
@@ -70,7 +70,7 @@ export function Toast(props: ToastProps) {
         {count > 1 ? <VisuallyHidden> {repeatedLabel(count)}</VisuallyHidden> : null}
       </Message>
       {action ? (
-        <Action type="button" onClick={act}>
+        <Action type="button" onClick={runAction}>
           {action.label}
         </Action>
       ) : null}

@@ -49,11 +49,11 @@ function VisibleToasts({
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   /** The element focused before the region; null while the focus is elsewhere. */
-  const left = useRef<{ element: Element | null } | null>(null);
+  const previousFocus = useRef<{ element: Element | null } | null>(null);
   const isHidden = usePageHidden();
   const keptRef = useKeptFocus(() => {
-    const before = left.current?.element;
-    left.current = null;
+    const before = previousFocus.current?.element;
+    previousFocus.current = null;
     return before?.isConnected && before !== before.ownerDocument.body ? before : pageHeading();
   });
   const composedRef = useComposedRefs(ref, useComposedRefs(regionRef, keptRef));
@@ -61,7 +61,7 @@ function VisibleToasts({
   useAvoidOverlap(regionRef);
 
   // A removed toast fires neither `pointerleave` nor `blur`.
-  const handleGone = useCallback(() => {
+  const handleRemoved = useCallback(() => {
     const region = regionRef.current;
     if (!region) return;
     setHovered(region.matches(':hover'));
@@ -78,12 +78,12 @@ function VisibleToasts({
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ relatedTarget }) => {
-        left.current ??= { element: relatedTarget };
+        previousFocus.current ??= { element: relatedTarget };
         setFocused(true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInside = currentTarget.contains(relatedTarget);
-        if (!isInside) left.current = null;
+        if (!isInside) previousFocus.current = null;
         setFocused(isInside);
       }}
       {...rest}
@@ -94,7 +94,7 @@ function VisibleToasts({
           toast={toast}
           isPaused={isHovered || isFocused || isHidden}
           onDismiss={onDismiss}
-          onRemoved={handleGone}
+          onRemoved={handleRemoved}
           closeLabel={closeLabel ?? t('common.action.close')}
           repeatedLabel={
             repeatedLabel ?? ((count: number) => t('common.toast.repeated', { count }))

@@ -25,7 +25,7 @@ function findTopLayer(page: Document): HTMLElement | undefined {
 /** Header and footer of a layer stay in view while its content scrolls. */
 const findHeader = (layer: HTMLElement) => layer.querySelector('header, [data-layer-header]');
 const findFooter = (layer: HTMLElement) => [...layer.querySelectorAll('footer')].at(-1);
-/** By its mark, because a page renders its own footer. */
+/** Found by its attribute, because a page renders its own footer. */
 const findPageFooter = (page: Document) =>
   [...page.querySelectorAll('[data-sticky-footer]')].find(
     (footer) => footer.getClientRects().length > 0,
@@ -63,7 +63,7 @@ export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void 
     function moveClear(): void {
       if (!region) return;
       const active = activeElement();
-      // Toasts do not move while they have the focus, such as under a pressed finger or after F8.
+      // Toasts do not move while they have the focus, such as during a press or after F8.
       if (region.contains(active)) return;
       const focused = active instanceof HTMLElement && active.tabIndex >= 0 ? [active] : [];
       const form = focused[0]?.closest('form');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Longest time of `setTimeout`. */
+/** Longest delay of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface CountdownOptions {
@@ -15,7 +15,7 @@ export function useCountdown({ duration, isPaused, onEnd }: CountdownOptions): v
   const remaining = useRef(duration);
 
   useEffect(() => {
-    // `setTimeout` would end an infinite time at once.
+    // `setTimeout` fires at once after a longer delay.
     if (isPaused || remaining.current > MAX_TIMEOUT_MS) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(onEnd, remaining.current);

@@ -48,7 +48,7 @@ export function PaletteRow(props: PaletteRowProps) {
       {isSoon ? <span data-chip>{soonText}</span> : null}
       {keys ? <Kbd keys={keys} hidesOnTouch /> : null}
       {actions ? (
-        // For pointers only: an option may hold no button, and keys have the right arrow.
+        // For pointers only: an option must not contain a button, and keys have the right arrow.
         <ActionsMark aria-hidden="true" onClick={handleActionsClick}>
           <Icon icon={ChevronRight} />
         </ActionsMark>

@@ -77,7 +77,7 @@ export function PaletteSearch(props: CommandPaletteProps) {
     scrollIntoView: revealBeforePaint,
   });
 
-  function type(search: string): void {
+  function changeSearch(search: string): void {
     setTyped(search);
     setActiveId(null);
     if (!opened) onSearchChange?.(trimText(search));
@@ -148,7 +148,7 @@ export function PaletteSearch(props: CommandPaletteProps) {
     spellCheck: false,
     enterKeyHint: 'go',
     ...(items.length === 0 && { 'aria-activedescendant': undefined }),
-    onChange: (event) => type(event.currentTarget.value),
+    onChange: (event) => changeSearch(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       ignoreWhileComposing(event);
       handleKeyDown(event);

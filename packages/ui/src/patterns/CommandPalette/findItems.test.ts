@@ -30,12 +30,12 @@ const found = (search: string) =>
 describe('createFinder', () => {
   it.each<[string, string, string[]]>([
     ['words in any order', 'alvarez jose', ['José Álvarez']],
-    ['accents or none', 'josé', ['José Álvarez']],
+    ['text with accents', 'josé', ['José Álvarez']],
     ['letters of other scripts', 'иорданов', ['Иван Йорданов']],
     ['the hint', 'nordwind', ['José Álvarez', 'Cara Billing']],
     ['a keyword', 'cara@', ['Cara Billing']],
     ['an email by its Unicode domain', 'jose@bücher.example', ['José Álvarez']],
-    ['a number in another writing', '020 7946', ['Cara Billing']],
+    ['a number in another format', '020 7946', ['Cara Billing']],
     ['a number with its country', '0044 (0)20 79460018', ['Cara Billing']],
     ['a name with invisible characters', '\u200Ecara\u00A0bil\u00ADling', ['Cara Billing']],
     ['group by group', 'billing', ['Plans', 'Cara Billing']],

@@ -3,7 +3,7 @@ import { wordsOf } from './markMatches.ts';
 import type { PaletteGroup, PaletteItem } from './types.ts';
 
 /** Rows per group: enough to choose from, few enough to render on each keystroke. */
-const LIMIT = 10;
+const MAX_ROWS = 10;
 
 export interface FoundGroup {
   id: string;
@@ -46,7 +46,7 @@ function searchableOf(items: readonly PaletteItem[]): readonly Searchable[] {
 /** Ranks names that start with the search first, then words that do, then the rest. */
 function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   const words = wordsOf(search);
-  const asked = trimText(search);
+  const query = trimText(search);
   const { email, phones } = searchNeedles(search);
   const others = email ? [email, ...phones] : phones;
   const [first = ''] = words;
@@ -54,7 +54,7 @@ function findIn(rows: readonly Searchable[], search: string): PaletteItem[] {
   for (const { item, text } of rows) {
     const hasWords = words.every((word) => text.includes(word));
     const isFound = hasWords || others.some((needle) => text.includes(needle));
-    if (!isFound && item.foundFor !== asked) continue;
+    if (!isFound && item.foundFor !== query) continue;
     if (text.startsWith(first, 1)) ranks[0].push(item);
     else ranks[words.every((word) => text.includes(` ${word}`)) ? 1 : 2].push(item);
   }
@@ -74,7 +74,7 @@ export function createFinder(groups: readonly PaletteGroup[]): Finder {
             ? []
             : [...items];
         if (found.length === 0) return [];
-        const shown = found.slice(0, LIMIT);
+        const shown = found.slice(0, MAX_ROWS);
         start += shown.length;
         const more = found.length - shown.length;
         return [{ id, label, items: shown, start: start - shown.length, more }];

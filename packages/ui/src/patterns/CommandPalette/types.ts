@@ -21,7 +21,7 @@ export interface PaletteItem {
   disabledReason?: string | undefined;
   /** Search for which a service returned the item: it is listed even if no word of it matches. */
   foundFor?: string | undefined;
-  /** Returns what can be done with the item besides opening it; called when the user asks for it. */
+  /** Returns the other actions of the item; called when the user opens them. */
   actions?: (() => readonly PaletteItem[]) | undefined;
   /**
    * Called after the palette has closed and the focus was returned. Without it, choosing the item
@@ -43,7 +43,7 @@ export interface PaletteGroup {
 }
 
 export interface PaletteSearchFailure {
-  /** Says what could not be searched. */
+  /** Names what could not be searched. */
   message: string;
   /** Searches again. */
   onRetry: () => void;
@@ -58,6 +58,8 @@ export interface CommandPaletteProps {
   isSearching?: boolean | undefined;
   /** Message and retry of a failed search; the items found so far stay. */
   searchFailure?: PaletteSearchFailure | undefined;
-  /** Called after a choice, and on Escape, the backdrop and the keys that open the palette. */
+  /**
+   * Called after a choice, on Escape, on a backdrop press and on the keys that open the palette.
+   */
   onClose: (reason: OpenChangeReason) => void;
 }

@@ -15,15 +15,15 @@ export interface FileDropZoneProps extends Omit<
   'title' | 'children' | 'dir'
 > {
   /**
-   * Called with chosen or dropped files, unchecked: browsers let any file be dropped. `folders` are
-   * those among them that are folders.
+   * Called with chosen or dropped files. Check them, because any file can be dropped. `folders`
+   * contains those that are folders.
    */
   onFiles: TakeFiles;
   /** Types that the browser's dialog offers, as in `<input accept>`: `.pdf,image/*`. */
   accept?: string | undefined;
   /** Lets several files be chosen. @default false */
   multiple?: boolean | undefined;
-  /** Which files are accepted: types, sizes, number. */
+  /** Accepted types, sizes and number of files. */
   hint?: string | undefined;
   /** Invitation to drop files. @default 'Drop files here' or 'Drop a file here' */
   title?: string | undefined;

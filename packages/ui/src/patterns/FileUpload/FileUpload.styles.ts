@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/visuallyHidden.styles.ts';
 import { Rows } from './UploadRows.styles.ts';
 
-/** The zone above is its first border. */
+/** No first border, because the zone above has one. */
 export const Files = styled(Rows)`
   margin: 0;
 

@@ -26,15 +26,15 @@ export interface FileUploadProps
   isLabelHidden?: boolean | undefined;
   /** The accepted files, if controlled. */
   value?: readonly File[] | undefined;
-  /** Accepted files at first, if uncontrolled. @default none */
+  /** Initially accepted files, if uncontrolled. @default none */
   defaultValue?: readonly File[] | undefined;
   /** Called with all accepted files when one is added or removed. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Called with the files that were not added. They are listed with their reasons. */
   onRefuse?: ((refused: readonly FileRefusal[]) => void) | undefined;
-  /** Uploads of the files. Omit it if they are sent with a form. */
+  /** State of each file's upload. Omit it if the files are sent with a form. */
   uploads?: ReadonlyMap<File, FileUploadState> | undefined;
-  /** Cancels the upload of a file that waits or is sent. Without it, such a file can be removed. */
+  /** Cancels a waiting or running upload. Without it, the file can be removed instead. */
   onCancel?: ((file: File) => void) | undefined;
   /** Sends a failed or cancelled file again. */
   onRetry?: ((file: File) => void) | undefined;
@@ -53,7 +53,7 @@ export interface FileUploadProps
 }
 
 const NO_FILES: readonly File[] = [];
-/** More names in one announcement are not listened to. */
+/** Maximum number of refused files named in one announcement. */
 const MAX_ANNOUNCED = 3;
 
 /**

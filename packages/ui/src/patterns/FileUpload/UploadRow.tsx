@@ -28,7 +28,7 @@ export interface UploadRowProps {
   children: ReactNode;
 }
 
-/** A file of a list of uploads. */
+/** A file in a list of uploads. */
 export function UploadRow(props: UploadRowProps) {
   const { ref, icon, tone, name, note, isFailed, progress, onCancel, hasButtons, children } = props;
   const t = useComponentTexts(uploadsTexts);

@@ -12,7 +12,7 @@ function reasons(files: readonly File[], rules: FileRules, present: readonly Fil
   return refused.map(({ file: { name }, reason }) => `${name}: ${reason}`);
 }
 
-test('accepts extensions without regard to case, media types and groups of them', () => {
+test('accepts media types, groups of them, and extensions in any case', () => {
   const files = [
     file('Report.PDF'),
     file('photo', 10, 'image/png'),
@@ -35,7 +35,7 @@ test('refuses empty and large files; the limit itself is accepted', () => {
   ]);
 });
 
-test('refuses the same file twice, of the list and of one drop', () => {
+test('refuses a file that is listed already, or twice in one drop', () => {
   expect(reasons([file('a'), file('b'), file('b'), file('a', 9)], {}, [file('a')])).toEqual([
     'a: duplicate',
     'b: duplicate',
@@ -47,7 +47,7 @@ test('refuses files beyond the limit, and counts only accepted ones', () => {
   expect(reasons(files, { maxFiles: 2 }, [file('d')])).toEqual(['a: empty', 'c: count']);
 });
 
-test('refuses a folder before its other faults', () => {
+test('reports a folder before its other faults', () => {
   const folder = file('Photos', 0);
   const { accepted, refused } = checkFiles([folder], new Set([folder]), [], { accept: '.png' });
   expect(accepted).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which files are accepted. A service must check them, too. */
+/** Rules for accepted files. The server must check them too. */
 export interface FileRules {
   /**
    * Extensions and media types, as in `<input accept>`: `.pdf,.csv,image/*`. List extensions for
@@ -11,7 +11,7 @@ export interface FileRules {
   maxFiles?: number | undefined;
 }
 
-/** Why a file is refused. */
+/** Reason why a file is refused. */
 export type FileRefusalReason = 'folder' | 'type' | 'empty' | 'size' | 'duplicate' | 'count';
 
 /** A file that was not added. */

@@ -4,7 +4,7 @@ export interface FileUploadState {
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   /** Sent bytes. @default 0 */
   sent?: number | undefined;
-  /** Why it failed, as a text for the user. @default a general one */
+  /** Reason of the failure, as a text for the user. @default a general one */
   message?: string | undefined;
   /** True if a retry cannot succeed; hides its button. @default false */
   isFinal?: boolean | undefined;

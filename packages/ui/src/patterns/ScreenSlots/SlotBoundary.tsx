@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Failure, FailureText } from './SlotBoundary.styles.ts';
 
 interface SlotBoundaryProps {
-  /** Renders the part; its own calls are contained as well. */
+  /** Renders the part; errors of the call itself are caught too. */
   render: () => ReactNode;
-  /** Input of the part: another value tries again after an error. */
+  /** Input of the part; a new value renders it again after an error. */
   input: unknown;
-  /** True in a cell, where an error has room for a word. @default false */
+  /** Shows a one-word error, for table cells. @default false */
   isNarrow?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface SlotBoundaryState {
   input: unknown;
 }
 
-function Contained({ render }: Pick<SlotBoundaryProps, 'render'>): ReactNode {
+function Part({ render }: Pick<SlotBoundaryProps, 'render'>): ReactNode {
   return render();
 }
 
@@ -47,7 +47,7 @@ export class SlotBoundary extends Component<SlotBoundaryProps, SlotBoundaryState
     if (this.state.hasFailed) return <SlotFailure isNarrow={isNarrow} />;
     return (
       <Suspense fallback={null}>
-        <Contained render={render} />
+        <Part render={render} />
       </Suspense>
     );
   }

@@ -3,7 +3,7 @@ import { callSlot } from './callSlot.ts';
 import { SlotBoundary, SlotFailure } from './SlotBoundary.tsx';
 import type { PanelParts, PanelRuntime, PanelSlots } from './types.ts';
 
-/** Makes the slots of a panel. Call it outside of components, or memoise the result. */
+/** Creates the slots of a panel. Call it outside of components, or memoise the result. */
 export function definePanelSlots<Item>(parts: PanelParts<Item>): PanelSlots<Item> {
   return { parts, runtime };
 }

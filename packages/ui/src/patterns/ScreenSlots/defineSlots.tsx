@@ -6,14 +6,14 @@ import { slotTabs } from './slotTabs.ts';
 import type { ListPageSlots, ScreenParts, ScreenSlots, SlotRuntime } from './types.ts';
 
 /**
- * Makes the slots of a list screen. Call it outside of components, or memoise the result: new slots
- * render every row again.
+ * Creates the slots of a list screen. Call it outside of components, or memoise the result: new
+ * slots re-render every row.
  */
 export function defineSlots<Row>(parts: ScreenParts<Row>): ScreenSlots<Row> {
   return { parts, runtime };
 }
 
-/** With a failed slot of columns the screen shows its own. */
+/** If the columns slot fails, the screen shows its own columns. */
 const runtime: SlotRuntime = {
   columns: slotColumns,
   page: ({ headerActions, bulkActions }, { selection, selected, hasFailed }): ListPageSlots => ({

@@ -42,7 +42,7 @@ function Panel({ slots }: { slots: PanelSlots<Boat> }) {
   );
 }
 
-/** Returns the markup of a server, that of the hydrated page, and what React reported. */
+/** Returns the server's markup, the hydrated page and React's reports. */
 async function hydrated(slots: PanelSlots<Boat>) {
   isServer = true;
   const markup = renderToString(<Panel slots={slots} />);

@@ -62,7 +62,7 @@ interface RowMenuOptions<Row> extends Omit<SlotColumnsOptions<Row>, 'columns'> {
   rowActions: (row: Row) => readonly MenuItem[];
 }
 
-/** Adds items to the menu in `content`; one that says so if they throw. */
+/** Adds items to the menu in `content`, or an error item if they throw. */
 export function slotRowMenu<Row>(
   rowActions: (row: Row) => readonly MenuItem[],
   failedLabel: string,
@@ -91,8 +91,8 @@ function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>
   const { rowActions, nameOf, hasRowMenu, header, failedLabel } = options;
   const inMenu = (row: Row, content: ReactNode) =>
     slotRowMenu(rowActions, failedLabel, row, content);
-  const place = columns.findIndex(({ kind }) => kind === 'actions');
-  if (place === -1)
+  const position = columns.findIndex(({ kind }) => kind === 'actions');
+  if (position === -1)
     return [
       ...columns,
       {
@@ -103,7 +103,7 @@ function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>
       },
     ];
   return columns.map((column, index) =>
-    index === place
+    index === position
       ? {
           ...column,
           cell: (row) =>
@@ -119,7 +119,7 @@ function withRowActions<Row>(columns: Columns<Row>, options: RowMenuOptions<Row>
   );
 }
 
-/** Puts the items before the last separator, after which menus have what cannot be undone. */
+/** Puts the items before the last separator, which precedes destructive items. */
 function mergeItems(own: readonly MenuItem[], extra: readonly MenuItem[]): readonly MenuItem[] {
   const line = own.findLastIndex(({ type }) => type === 'separator');
   const place = line === -1 ? own.length : line;

@@ -20,7 +20,7 @@ export interface SlotSelection<Row> {
 export interface ScreenParts<Row> {
   /**
    * Receives the columns of the screen and returns those to show: adds, hides, replaces or reorders
-   * them. Keep it stable, because a new function renders every row again.
+   * them. Keep it stable, because a new function re-renders every row.
    */
   columns?:
     | ((columns: readonly DataTableColumn<Row>[]) => readonly DataTableColumn<Row>[])
@@ -36,7 +36,7 @@ export interface ScreenParts<Row> {
   /** Replaces parts of the message shown if the list is empty without a search or filter. */
   empty?: Partial<Pick<ListEmptyProps, 'title' | 'description' | 'illustration' | 'actions'>>;
   /**
-   * Rows per page of a table. If the server pages, state the size of its pages; else the table pages
+   * Rows per page of a table. If the server paginates, pass its page size; else the table paginates
    * the loaded rows. @default the pages of the server, else one page
    */
   pageSize?: number | undefined;
@@ -55,29 +55,29 @@ export interface PanelParts<Item> {
  * error takes its place and the rest of the screen keeps working.
  */
 export interface ScreenSlots<Row> {
-  /** What was defined. */
+  /** The parts as defined. */
   readonly parts: ScreenParts<Row>;
-  /** Renders the parts. Comes with them, so that screens without slots do not load it. */
+  /** Renders the parts. Passed along, so that screens without slots do not load it. */
   readonly runtime: SlotRuntime;
 }
 
 /** Slots of a screen that shows cards instead of a table. */
 export interface CardSlots extends Pick<ScreenSlots<never>, 'runtime'> {
-  /** What was defined. */
+  /** The parts as defined. */
   readonly parts: Pick<ScreenParts<never>, 'headerActions' | 'tabs' | 'empty'>;
 }
 
 /** Slots of a list of rows that is not a table. */
 export interface RowSlots<Row> extends Pick<ScreenSlots<never>, 'runtime'> {
-  /** What was defined. */
+  /** The parts as defined. */
   readonly parts: Pick<ScreenParts<Row>, 'headerActions' | 'tabs' | 'empty' | 'rowActions'>;
 }
 
 /** Slots of a panel, made by `definePanelSlots`. An error takes the place of a part that throws. */
 export interface PanelSlots<Item> {
-  /** What was defined. */
+  /** The parts as defined. */
   readonly parts: PanelParts<Item>;
-  /** Renders the parts. Comes with them, so that panels without slots do not load it. */
+  /** Renders the parts. Passed along, so that panels without slots do not load it. */
   readonly runtime: PanelRuntime;
 }
 
@@ -89,7 +89,7 @@ export interface ListPageSlots {
   selection?: ListSelection | undefined;
   /** Buttons for the selected rows, after those of the screen. */
   bulkActions?: ReactNode;
-  /** Error of the slot of columns. */
+  /** Error of the columns slot. */
   notice?: ReactNode;
 }
 
@@ -102,21 +102,21 @@ export interface SlotColumnsOptions<Row> {
   hasRowMenu: boolean;
   /** Header of the column for a table without actions. */
   header: string;
-  /** Label of the item that takes the place of items that could not be made. */
+  /** Label of the item shown instead of items that threw. */
   failedLabel: string;
 }
 
 export interface SlotColumns<Row> {
   /** Columns to show. */
   columns: readonly DataTableColumn<Row>[];
-  /** True if the slot of columns threw; the columns are then those of the screen. */
+  /** True if the columns slot threw; the columns are then those of the screen. */
   hasFailed: boolean;
 }
 
 export interface SlotRuntime {
   /** Returns the columns to show. */
   columns: <Row>(parts: ScreenParts<Row>, options: SlotColumnsOptions<Row>) => SlotColumns<Row>;
-  /** Returns what the page shows of the slots. */
+  /** Returns the parts that the page shows. */
   page: <Row>(
     parts: ScreenParts<Row>,
     options: { selection: ListSelection; selected: () => readonly Row[]; hasFailed: boolean },
@@ -125,7 +125,7 @@ export interface SlotRuntime {
   empty: (own: ListEmptyProps, changes: NonNullable<ScreenParts<never>['empty']>) => ListEmptyProps;
   /** Returns the tabs of the section. */
   tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
-  /** Shown if the slot of columns throws. */
+  /** Shown if the columns slot throws. */
   failure: ReactNode;
   /** Returns a table that pages its rows; a changed search returns to the first page. */
   pages: (pageSize: number, search: string) => RenderTable;

@@ -28,7 +28,7 @@ export interface InvoicesScreenProps {
   onSendEmails: (invoices: readonly Invoice[]) => Promise<readonly string[]>;
   /** Exports the selected invoices, in the displayed order. */
   onExport?: ((invoices: readonly Invoice[]) => void) | undefined;
-  /** Parts of one's own. Columns: no, number, date, amount, plan, status, action. */
+  /** Custom parts. Columns: no, number, date, amount, plan, status, action. */
   slots?: ScreenSlots<InvoiceRow> | undefined;
 }
 

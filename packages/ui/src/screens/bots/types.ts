@@ -60,7 +60,7 @@ export interface EmbedPanelProps {
   onLookChange: (part: Partial<BubbleLook>) => void;
   /** Returns the address that opened the panel; its link gets the focus back. */
   embedHref: (botId: string) => string;
-  /** Sections of one's own; the panel has no facts. */
+  /** Custom sections; the panel has no facts. */
   slots?: PanelSlots<Bot> | undefined;
   /** Called by the close button and Escape; as a sheet also by the backdrop and a swipe. */
   onClose: () => void;

@@ -18,7 +18,7 @@ interface AgentsCardProps extends Pick<
   agentsHref: string;
 }
 
-const LIMIT = 5;
+const MAX_AGENTS = 5;
 const NONE: readonly DashboardAgent[] = [];
 
 export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: AgentsCardProps) {
@@ -26,7 +26,7 @@ export function AgentsCard({ agents, agentsHref, agentHref, createAgentHref }: A
   const formats = useFormats();
   const columns = useMemo(() => agentColumns(t, formats, agentHref), [t, formats, agentHref]);
   const list = agents.status === 'ready' ? agents.data : undefined;
-  const rows = useMemo(() => list?.agents.slice(0, LIMIT) ?? NONE, [list]);
+  const rows = useMemo(() => list?.agents.slice(0, MAX_AGENTS) ?? NONE, [list]);
   return (
     <Card
       title={t('dashboard.agents.title')}

@@ -84,7 +84,7 @@ export interface InboxListProps {
   /** Id of the current user. */
   userId: string;
   /**
-   * Parts of one's own. Columns of the wide list: name, email, phone, assigned, group, status, tag.
+   * Custom parts. Columns of the wide list: name, email, phone, assigned, group, status, tag.
    */
   slots?: InboxSlots | undefined;
 }
@@ -153,7 +153,7 @@ export interface InboxThreadProps {
   contactHref: (contactId: string) => string;
   /** Leads and earlier interactions; omitted if the CRM does not know the visitor. */
   history: ReactNode;
-  /** Parts of one's own in the card of the contact. */
+  /** Custom parts of the contact card. */
   slots?: PanelSlots<InboxConversation> | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface KnowledgeTest {
 }
 
 export interface KnowledgePanelProps {
-  /** Parts of one's own in the panel of a document. */
+  /** Custom parts of a document's panel. */
   slots?: PanelSlots<KnowledgeDocument> | undefined;
   /** The current base. */
   base: KnowledgeBase | undefined;

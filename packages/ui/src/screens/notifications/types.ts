@@ -55,6 +55,6 @@ export interface NotificationsScreenProps extends NotificationActions {
   moreError: string;
   /** Messages of this visit's toasts, shown if no service stores notifications. */
   messages: readonly SessionMessage[];
-  /** Parts of one's own; the list has no columns and no selection. */
+  /** Custom parts; the list has no columns and no selection. */
   slots?: RowSlots<Notification> | undefined;
 }

@@ -55,7 +55,7 @@ export function HeadTools(props: HeadToolsProps) {
   );
 }
 
-/** Says what has changed, because the change itself is silent. */
+/** Announces changes, which are otherwise silent. */
 function Announcement({ columns, layout: { notice, arrange } }: HeadToolsProps) {
   const { message, columnId } = notice ?? {};
   const t = useTableTexts();

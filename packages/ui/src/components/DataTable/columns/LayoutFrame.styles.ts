@@ -37,7 +37,7 @@ const pinnedColumns = css`
   [data-stack='expand'] + [data-stack='select'] + [data-pin='0'] {
     inset-inline-start: 80px;
   }
-  /* Covering boxes take no room. */
+  /* Checkboxes that cover the picture take no space. */
   &[data-quiet-boxes] [data-stack='select'] + [data-pin='0'] {
     inset-inline-start: 0;
   }
@@ -90,7 +90,7 @@ const scrolling = css`
 /** Root of a table whose columns the user can arrange. */
 export const LayoutFrame = styled(Frame)`
   ${scrolling}
-  /* A table that does not fit has widths of its own again, and then fewer columns. */
+  /* A table that does not fit first drops the user's widths, then columns. */
   table:is(:not([data-fit]), [data-fit='columns'], [data-fit='scroll']) th[data-resized] {
     box-sizing: border-box;
     min-inline-size: var(--platform-column-width, 0);

@@ -14,7 +14,7 @@ interface ResizeHandleProps {
   ref: Ref<HTMLHRElement>;
   column: DataTableColumn<never>;
   layout: TableColumnLayout;
-  /** Called by Enter and Escape: returns the focus. */
+  /** Called on Enter and Escape; returns the focus. */
   onDone: () => void;
 }
 
@@ -23,8 +23,8 @@ const STEP = 10;
 const LARGE_STEP = 50;
 
 /**
- * Separator at the end of a header; WAI-ARIA APG "Window Splitter". Not a stop of Tab or the arrow
- * keys, which it needs itself: the menu of the column leads to it.
+ * Separator at the end of a header; WAI-ARIA APG "Window Splitter". Tab and arrow keys skip it,
+ * because it handles them itself: the column's menu focuses it.
  */
 export function ResizeHandle({ ref, column, layout, onDone }: ResizeHandleProps) {
   const t = useTableTexts();
@@ -41,7 +41,7 @@ export function ResizeHandle({ ref, column, layout, onDone }: ResizeHandleProps)
     if (ownRef.current) setMeasured(headOf(ownRef.current).offsetWidth);
   }, []);
   useEffect(() => {
-    // Read in a frame of its own, because each header would force a layout.
+    // Read in a separate frame, because each header would force a layout.
     const frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
   }, [measure]);

@@ -31,7 +31,7 @@ test.each([
   expect(idsOf(arrangeColumns(columns, layout, []))).toBe(shown);
 });
 
-test('pinned columns have places after the first, actions have no width', () => {
+test('pinned columns follow the first one, and actions cannot be resized', () => {
   const arranged = arrangeColumns(columns, { pinned: ['role', 'calls'] }, ['role', 'action']);
   expect(arranged.map(({ pin, isResized }) => [pin, isResized])).toEqual([
     [undefined, undefined],

@@ -37,7 +37,7 @@ export function arrangeColumns<Row>(
   });
 }
 
-/** True if the user has set the width of every column that would take the rest. */
+/** True if the user has resized every column that would otherwise take the remaining width. */
 export const isLoose = (columns: readonly ArrangedColumn<never>[]): boolean =>
   columns.some((column) => column.isResized) &&
   columns.every((column) => isSized(column) || column.isResized);
@@ -45,7 +45,7 @@ export const isLoose = (columns: readonly ArrangedColumn<never>[]): boolean =>
 export const withFirstPinned = <Row>(column: ArrangedColumn<Row>, index: number) =>
   index === 0 ? { ...column, pin: 0 } : column;
 
-/** Order after a move by one place among the shown columns; the same if there is no such place. */
+/** Order after a column moved past its visible neighbour; unchanged if it has none there. */
 export function moveColumn(
   columns: readonly DataTableColumn<never>[],
   layout: ColumnLayout,
@@ -65,7 +65,7 @@ export function moveColumn(
   return rest;
 }
 
-/** Whether a column can move towards the start and the end. */
+/** Directions in which a column can move. */
 export function movesOf(
   columns: readonly DataTableColumn<never>[],
   layout: ColumnLayout,

@@ -135,7 +135,7 @@ function shownItems({ columns, layout, t }: ReturnType<typeof options>): MenuIte
     }));
 }
 
-/** An item that returns to the columns as they were, if there are changes. */
+/** Item that resets the columns; none if nothing has changed. */
 export function resetItems(layout: HeadToolsProps['layout'], t: TableTexts): MenuItem[] {
   if (Object.keys(layout.value).length === 0) return [];
   return [

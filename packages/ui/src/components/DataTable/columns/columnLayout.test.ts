@@ -11,12 +11,12 @@ test.each([null, undefined, 'layout', 7, [], { order: 'a', hidden: {}, widths: [
   (value) => expect(readColumnLayout(value)).toEqual({}),
 );
 
-test('widths that are no widths are left out', () => {
+test('invalid widths are ignored', () => {
   const widths = { a: Number.NaN, b: -20, c: 0, d: Infinity, e: '120', f: null, g: 120.4 };
   expect(readColumnLayout({ widths }).widths).toEqual({ g: 120 });
 });
 
-test('ids are texts, each once', () => {
+test('ids are unique texts', () => {
   expect(readColumnLayout({ order: ['a', 1, null, 'a', 'b'] }).order).toEqual(['a', 'b']);
 });
 

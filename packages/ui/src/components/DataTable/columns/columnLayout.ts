@@ -1,6 +1,6 @@
 import type { DataTableColumn } from '../types.ts';
 
-/** What the user has changed about the columns of a table. Plain JSON; all ids are of columns. */
+/** The user's changes to the columns of a table, as plain JSON. All ids are column ids. */
 export interface ColumnLayout {
   /** Order of the columns. A column that is not listed stays after its neighbour. */
   order?: readonly string[] | undefined;

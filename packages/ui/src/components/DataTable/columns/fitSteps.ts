@@ -3,7 +3,7 @@ import type { FitSteps } from '../useTableFit.ts';
 
 const withWidths = [steps[0], 'automatic', ...steps.slice(1)];
 
-/** A table that does not fit gives up the widths of the user before it gives up columns. */
+/** A table that does not fit drops the user's widths before it drops columns. */
 export const collapsingSteps: FitSteps = (table) =>
   table.tHead?.querySelector('[data-resized]') ? withWidths : steps;
 

@@ -5,15 +5,18 @@ const MIN_TEXT_WIDTH = 88;
 
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** The header around a handle, which does not render it. */
+/** The header that contains a handle. By selector, because the handle does not render it. */
 export const headOf = (handle: HTMLElement): HTMLTableCellElement =>
   handle.closest('th') as HTMLTableCellElement;
 
-/** Of the element, because a handle moves with its header when columns change places. */
+/** Looked up each time, because a handle moves with its header when columns are reordered. */
 const tableOf = (handle: HTMLElement): HTMLTableElement =>
   handle.closest('table') as HTMLTableElement;
 
-/** By how many px a column can grow: without limit if the table scrolls, else while others give. */
+/**
+ * Number of px that a column can grow: unlimited if the table scrolls, else until others are
+ * narrow.
+ */
 export function roomFor(handle: HTMLElement): number {
   const table = tableOf(handle);
   if (table.dataset['scrolls'] !== undefined) return MAX_WIDTH;
@@ -23,11 +26,11 @@ export function roomFor(handle: HTMLElement): number {
     ({ tagName, dataset }) =>
       tagName === 'TH' && dataset['sized'] === undefined && dataset['resized'] === undefined,
   );
-  const giving = texts
+  const shrinkable = texts
     .filter((head) => head !== own)
     .reduce((sum, { offsetWidth }) => sum + Math.max(0, offsetWidth - MIN_TEXT_WIDTH), 0);
   const free = (table.parentElement?.clientWidth ?? 0) - table.offsetWidth;
-  return Math.max(0, Math.floor(giving + free));
+  return Math.max(0, Math.floor(shrinkable + free));
 }
 
 /** Width in px of the widest rendered cell and the header. */

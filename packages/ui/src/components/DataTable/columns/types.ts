@@ -27,7 +27,7 @@ export interface ArrangedColumns<Row> {
   tableData?: Record<`data-${string}`, boolean | undefined>;
 }
 
-/** Layout of the columns, from `useColumnLayout`; `value` is what can be stored. */
+/** Layout of the columns, from `useColumnLayout`; `value` can be stored. */
 export interface TableColumnLayout {
   /** The current layout. */
   value: ColumnLayout;
@@ -39,7 +39,7 @@ export interface TableColumnLayout {
   arrange: <Row>(columns: readonly DataTableColumn<Row>[]) => ArrangedColumns<Row>;
   /** Returns attributes of the frame. */
   frameProps: (isGrid: boolean, label: string) => ComponentPropsWithRef<'div'>;
-  /** Returns the steps in which the table gives up columns. */
+  /** Returns the steps in which the table drops columns. */
   stepsOf: FitSteps;
   /** The last change. */
   notice: LayoutNotice | null;

@@ -11,8 +11,8 @@ export interface ColumnLayoutOptions {
   /** Controls the layout, together with `onValueChange`; unknown ids and widths have no effect. */
   value?: ColumnLayout | undefined;
   /**
-   * Layout until the user changes it, such as one that `onValueChange` stored. Parts of it that are
-   * no layout have no effect. @default the columns as they are
+   * Layout until the user changes it, such as one that `onValueChange` stored. Invalid parts have
+   * no effect. @default the columns as they are
    */
   defaultValue?: ColumnLayout | undefined;
   /**
@@ -58,7 +58,7 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
     [onValueChange],
   );
 
-  // As texts, so that rows render again only if the columns themselves change.
+  // Serialised, so that rows render again only if the columns themselves change.
   const arrangement = JSON.stringify([value.order, value.hidden, value.pinned]);
   const resizedIds = JSON.stringify([
     ...new Set([...Object.keys(value.widths ?? {}), ...(draftId === null ? [] : [draftId])]),

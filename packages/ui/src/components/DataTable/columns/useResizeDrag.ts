@@ -12,7 +12,7 @@ interface Drag {
   direction: 1 | -1;
   /** Null until the pointer has moved. */
   width: number | null;
-  before: string;
+  previousWidth: string;
 }
 
 interface ResizeDragOptions {
@@ -37,7 +37,7 @@ export function useResizeDrag({ onStart, onEnd }: ResizeDragOptions) {
     dragRef.current = null;
     if (!drag || drag.width === null) return false;
     delete drag.handle.dataset['dragging'];
-    if (isCancelled) headOf(drag.handle).style.setProperty(WIDTH, drag.before);
+    if (isCancelled) headOf(drag.handle).style.setProperty(WIDTH, drag.previousWidth);
     onEnd(isCancelled ? null : drag.width);
     return true;
   }
@@ -46,7 +46,7 @@ export function useResizeDrag({ onStart, onEnd }: ResizeDragOptions) {
     onPointerDown(event: PointerEvent<HTMLHRElement>) {
       const handle = event.currentTarget;
       if (event.button !== 0) return;
-      // No selection of text; the press focuses the handle instead.
+      // Prevents the selection of text; the press focuses the handle instead.
       event.preventDefault();
       handle.focus({ preventScroll: true });
       handle.setPointerCapture(event.pointerId);
@@ -58,7 +58,7 @@ export function useResizeDrag({ onStart, onEnd }: ResizeDragOptions) {
         largest: head.offsetWidth + roomFor(handle),
         direction: isRtl(handle) ? -1 : 1,
         width: null,
-        before: head.style.getPropertyValue(WIDTH),
+        previousWidth: head.style.getPropertyValue(WIDTH),
       };
     },
     onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLHRElement>) {

@@ -7,7 +7,7 @@ import { rowsAsTsv } from './rowsAsTsv.ts';
 export interface CopyRowsButtonProps<Row> extends Omit<CopyButtonProps, 'text'> {
   /** Rows to copy, such as the selected ones. */
   rows: readonly Row[];
-  /** Columns to copy, in this order; of each its `copyValue`. */
+  /** Columns to copy, by their `copyValue`, in this order. */
   columns: readonly DataTableColumn<Row>[];
 }
 

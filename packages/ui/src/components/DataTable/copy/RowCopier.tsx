@@ -22,7 +22,7 @@ export interface RowCopierProps extends CopiedRows {
   selectedIds: ReadonlySet<string> | undefined;
 }
 
-/** By position, too: a keyboard of another script types another letter. */
+/** Also matched by position, because keyboards of other scripts type another letter. */
 const isCopyKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'c' || code === 'KeyC');
 

@@ -36,12 +36,12 @@ test.each([
   ['007', "'007"],
 ])('X01 %j is a text in a spreadsheet', (text, copied) => expect(textOf(text)).toBe(copied));
 
-test('numbers stay numbers, and what is none is empty', () => {
+test('numbers stay numbers; NaN and Infinity are empty', () => {
   const amounts = [-2, 0.5, Number.NaN, Infinity].map((amount) => ({ amount }));
   expect(rowsAsTsv(amounts, columns.slice(1)).split('\r\n')).toEqual(['-2', '0.5', '', '']);
 });
 
-test('nothing is copied of no rows, and missing values are empty', () => {
+test('no rows give an empty text, and missing values are empty', () => {
   expect(rowsAsTsv([], columns)).toBe('');
   expect(rowsAsTsv([{ text: null }, {}], columns)).toBe('\t\r\n\t');
 });

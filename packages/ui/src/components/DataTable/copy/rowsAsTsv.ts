@@ -7,14 +7,14 @@ const NEEDS_QUOTES = /[\t\n\r"]/;
 const quote = (text: string): string =>
   NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A number stays one; a text that a spreadsheet would run or change gets an apostrophe. */
+/** Numbers stay numbers; a text that a spreadsheet would run or change gets an apostrophe. */
 function cellText(value: string | number | null | undefined): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   return quote(escapeForSpreadsheet(value ?? ''));
 }
 
 /**
- * Rows as text with tabs, as spreadsheets paste it: a cell with tabs, line breaks or quotes is
+ * Returns rows as tab-separated text for spreadsheets: a cell with tabs, line breaks or quotes is
  * quoted. Texts that begin like a formula are guarded as in a CSV export (OWASP's advice).
  */
 export function rowsAsTsv<Row>(

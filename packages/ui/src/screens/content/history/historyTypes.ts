@@ -27,14 +27,14 @@ export interface HistoryScreenProps {
   choices: readonly { id: string; title: string }[];
   /** Returns the address of a content's editor. */
   contentHref: (contentId: string) => string;
-  /** Returns the address that compares a version with the one before it. */
+  /** Returns the URL that compares a version with the previous one. */
   compareHref: (contentId: string, version: number) => string;
 }
 
 export interface VersionsScreenProps {
   /** Newest first. */
   versions: Remote<readonly ContentVersion[]>;
-  /** Number of the older version; null for the one before `newer`. */
+  /** Number of the older version; null for the version before `newer`. */
   older: number | null;
   /** Number of the newer version; null for the latest. */
   newer: number | null;

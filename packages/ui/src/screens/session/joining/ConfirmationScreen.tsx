@@ -15,7 +15,7 @@ export interface ConfirmationScreenProps {
   defaultEmail?: string;
   /** Sends another link. Must not reject; calls never overlap. */
   onSend: (email: string) => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
 }
 

@@ -17,7 +17,7 @@ export interface ForgotPasswordScreenProps {
   defaultEmail?: string;
   /** Sends a link, or does nothing for an unknown email. Must not reject; calls never overlap. */
   onSend: (email: string) => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
 }
 

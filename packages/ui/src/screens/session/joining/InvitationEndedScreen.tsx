@@ -6,11 +6,11 @@ import { Lead, Status, Title } from '../SignIn.styles.ts';
 export interface InvitationEndedScreenProps {
   /** `joined` continues to the onboarding; `known`: the account of the email gets a request. */
   status: 'joined' | 'missing' | 'notFound' | 'expired' | 'cancelled' | 'accepted' | 'known';
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
 }
 
-/** Shows why an invite was accepted or cannot be, and what to do next. */
+/** Shows that an invite was accepted, or why it cannot be, and what to do next. */
 export function InvitationEndedScreen({ status, signInHref }: InvitationEndedScreenProps) {
   const t = useTranslation(joiningTexts);
   if (status === 'joined') {

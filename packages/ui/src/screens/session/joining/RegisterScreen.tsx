@@ -25,7 +25,7 @@ export interface RegisterScreenProps extends LegalHrefs {
   onDraftChange?: ((draft: RegisterDraft | null) => void) | undefined;
   /** Creates the account. Must not reject; calls never overlap. */
   onSubmit: (values: RegisterValues) => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
   /** Called with an email that was refused as taken, when its link to the sign-in is followed. */
   onSignIn?: ((email: string) => void) | undefined;

@@ -16,7 +16,7 @@ export interface RegisteredScreenProps {
   resendAt: number;
   /** Sends the email again. Must not reject; calls never overlap. */
   onResend: () => Promise<JoinOutcome>;
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
   /** Link to register with another email; omitted if registration is closed. */
   registerHref?: string | undefined;

@@ -24,7 +24,7 @@ export interface ResetPasswordScreenProps {
   onSubmit: (values: NewPasswordValues) => Promise<JoinOutcome>;
   /** Link to the page that sends another link. */
   forgotHref: string;
-  /** Link to the sign-in. */
+  /** URL of the sign-in page. */
   signInHref: string;
 }
 

@@ -12,7 +12,7 @@ export interface StrengthMeterProps<Input extends FormInput, Values> {
   /** Subscribed here, so that only the meter re-renders while the user types. */
   control: FormControl<Input, Values>;
   password: FieldName<Input>;
-  /** Fields that a guesser would try first. */
+  /** Fields whose values make a password easy to guess. */
   known: readonly FieldName<Input>[];
 }
 

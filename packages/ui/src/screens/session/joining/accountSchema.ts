@@ -19,7 +19,7 @@ export type AccountErrorKey =
 
 const key = (textKey: AccountErrorKey) => textKey;
 
-/* Checks never abort, which would skip those across fields; each accepts what another rejects. */
+/* Checks never abort, because that would skip checks across fields; each accepts what another rejects. */
 const isEmpty = (text: string): boolean => text === '';
 
 const email = z.string().check(

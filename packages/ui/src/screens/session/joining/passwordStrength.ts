@@ -54,11 +54,11 @@ function countUnpredictable(text: string): number {
   const seenPairs = new Set<string>();
   let count = 0;
   for (const [at, letter] of letters.entries()) {
-    const before = letters[at - 1] ?? '';
-    const step = (letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? NaN);
-    if (Math.abs(step) <= 1 || seenPairs.has(before + letter)) count += 0.2;
-    else count += /^\p{L}{2}$/u.test(before + letter) ? 0.6 : 1;
-    seenPairs.add(before + letter);
+    const previous = letters[at - 1] ?? '';
+    const step = (letter.codePointAt(0) ?? 0) - (previous.codePointAt(0) ?? NaN);
+    if (Math.abs(step) <= 1 || seenPairs.has(previous + letter)) count += 0.2;
+    else count += /^\p{L}{2}$/u.test(previous + letter) ? 0.6 : 1;
+    seenPairs.add(previous + letter);
   }
   return count;
 }

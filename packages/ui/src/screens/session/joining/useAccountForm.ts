@@ -18,7 +18,7 @@ interface AccountFormOptions<Input extends FormInput, Values> extends Pick<
 
 const nothing = () => {};
 
-/** Cannot be submitted while the service requires a wait. */
+/** Form of an account; cannot be submitted while the service requires a wait. */
 export function useAccountForm<Input extends FormInput, Values>(
   options: AccountFormOptions<Input, Values>,
 ) {

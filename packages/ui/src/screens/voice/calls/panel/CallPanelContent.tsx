@@ -52,7 +52,7 @@ export interface CallPanelProps extends Pick<
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
   /** Starts a test call with the caller's lines; without it there is no such button. */
   onReplay?: ((call: ConversationDetail) => void) | undefined;
-  /** Parts of one's own. */
+  /** Custom parts. */
   slots?: PanelSlots<Conversation> | undefined;
 }
 
