@@ -110,7 +110,7 @@ test('the account shows identity and permissions, and its report contains no sec
 
   await account.getByRole('button', { name: 'Show report' }).click();
   const report = await account.getByText(/^Build: /).textContent();
-  expect(report).toContain('Features: register, password-reset, profile-edit, inbox');
+  expect(report).toContain('Features: register, password-reset, sessions, profile-edit, inbox');
   const { user_data: _user, ...tokens } = await storedSession(page);
   for (const secret of [
     'Amara',

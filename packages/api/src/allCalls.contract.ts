@@ -25,6 +25,7 @@ import { connectionCalls } from './integrations/connections.contract.ts';
 import { integrationCalls } from './integrations/integrations.contract.ts';
 import { notificationCalls } from './notifications/notifications.contract.ts';
 import { profileCalls } from './profile/profile.contract.ts';
+import { deviceSessionCalls } from './session/devices/deviceSessions.contract.ts';
 import { googleSignInCalls } from './session/googleSignIn.contract.ts';
 import { acceptInviteCalls } from './session/joining/acceptInvite.contract.ts';
 import { registrationCalls } from './session/joining/registration.contract.ts';
@@ -52,6 +53,7 @@ export const allCalls = {
   registration: registrationCalls,
   acceptInvite: acceptInviteCalls,
   passwordReset: passwordResetCalls,
+  sessions: deviceSessionCalls,
   profile: profileCalls,
   roleContext: roleContextCalls,
   members: memberCalls,

@@ -1,7 +1,33 @@
+import type { Identified } from './records.ts';
+
 export interface SignInMethod {
   /** `password`, `google`, or another provider as received. */
   method: string;
   /** Time of the last use, as the service sent it; '' for never. */
+  lastUsedAt: string;
+}
+
+export const DEVICE_KINDS = ['desktop', 'phone', 'tablet'] as const;
+
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** A session of the user, on any device. Texts that the service does not know are ''. */
+export interface DeviceSession extends Identified {
+  /** True for the session that reads the list. */
+  isCurrent: boolean;
+  /** Null if unknown. */
+  device: DeviceKind | null;
+  /** Name without version, such as 'Chrome'. */
+  browser: string;
+  /** Operating system without version, such as 'Windows'. */
+  system: string;
+  /** IP address of the last use. */
+  address: string;
+  /** City, region or country of the address. */
+  place: string;
+  /** Sign-in, as the service sent it. */
+  startedAt: string;
+  /** As the service sent it; may lag by a minute. */
   lastUsedAt: string;
 }
 

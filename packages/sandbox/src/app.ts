@@ -18,6 +18,7 @@ import { integrationRoutes } from './integrations/routes.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { siteRoutes } from './knowledge/siteRoutes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { deviceRoutes } from './session/devices/deviceRoutes.ts';
 import { identityCalls } from './session/identity/calls.ts';
 import { identityPages } from './session/identity/pages.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -71,6 +72,7 @@ function mountAuth(service: Hono<FaultEnv>, backend: Backend): void {
     sessionRoutes,
     joiningRoutes,
     passwordRoutes,
+    deviceRoutes,
     identityCalls,
     identityPages,
     teamRoutes,

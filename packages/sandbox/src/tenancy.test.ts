@@ -26,6 +26,7 @@ const CASES: readonly Case[] = [
   ['PUT /auth/v1/team/member/:id/role', ['usr_nw04'], { new_role: 'Viewer' }],
   ['DELETE /auth/v1/team/member/:id', ['usr_nw04']],
   ['DELETE /auth/v1/invites/:id', ['<invite>']],
+  ['DELETE /auth/v1/sessions/:id', ['<session>']],
   [
     'POST /billing/v1/invoices/:id/email',
     ['ivc_nw00001'],
@@ -145,6 +146,10 @@ beforeAll(async () => {
     await first('/knowledge/v1/knowledge-bases/kb_nw01/documents', 'documents'),
   );
   demoIds.set('<call>', await first('/voice/v1/analytics/conversations', 'conversations'));
+  // The session of the request is listed first; the other one can be ended.
+  const elsewhere = await signedIn(sandbox, 'priya.nair');
+  const { body: listed } = await elsewhere.get('/auth/v1/sessions');
+  demoIds.set('<session>', (listed.sessions as { id: string }[])[0]?.id ?? '');
   const created = await priya.post('/content/v1/contents', text);
   demoIds.set('<content>', String(created.body.id));
 });

@@ -25,7 +25,13 @@ export type OptionalSettingName =
   | (typeof OPTIONAL_SETTINGS)[number]
   | (typeof LEGAL_SETTINGS)[number];
 
-export const FEATURES = ['register', 'password-reset', 'profile-edit', 'inbox'] as const;
+export const FEATURES = [
+  'register',
+  'password-reset',
+  'sessions',
+  'profile-edit',
+  'inbox',
+] as const;
 
 export type Feature = (typeof FEATURES)[number];
 

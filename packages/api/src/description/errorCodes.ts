@@ -33,6 +33,7 @@ export const ERROR_CODES = {
   NOT_FOUND: { status: 404, meaning: 'The record does not exist, or belongs to another tenant.' },
   INVITE_NOT_FOUND: { status: 404, meaning: 'The token of the invitation is unknown.' },
   RESET_NOT_FOUND: { status: 404, meaning: 'The token of the link is unknown.' },
+  CURRENT_SESSION: { status: 409, meaning: 'The session is the one of the request.' },
   IN_USE: { status: 409, meaning: 'Other records use this one; the body names them.' },
   LAST_ADMIN: { status: 409, meaning: 'The team would be left without an active admin.' },
   ALREADY_MEMBER: { status: 409, meaning: 'The person is a member of this team.' },

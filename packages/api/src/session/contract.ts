@@ -1,5 +1,6 @@
 export { googleAuthUrlResponseSchema, callbackResponseSchema } from './googleSignIn.ts';
 export * from './googleSignIn.contract.ts';
+export * from './devices/deviceSessions.contract.ts';
 export { accountResponseSchema } from './accountResponse.ts';
 export * from './joining/acceptInvite.contract.ts';
 export { CONFIRMATION_PARAMETER } from './joining/registration.ts';

@@ -1,3 +1,11 @@
+export {
+  deviceSessions,
+  endDeviceSession,
+  endOtherDeviceSessions,
+  endOtherSessions,
+  endSession,
+  listDeviceSessions,
+} from './devices/deviceSessions.ts';
 export { browserEnvironment } from './environment.ts';
 export type { Environment } from './environment.ts';
 export { startGoogleSignIn } from './google.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileCalls } from '../profile/profile.contract.ts';
+import { deviceSessionCalls } from './devices/deviceSessions.contract.ts';
 import { googleSignInCalls } from './googleSignIn.contract.ts';
 import { acceptInviteCalls } from './joining/acceptInvite.contract.ts';
 import { registrationCalls } from './joining/registration.contract.ts';
@@ -43,6 +44,38 @@ it.each([
   [profileCalls.update, user, read],
   [loginCalls.login, { tokens: wire, user_info: user }, { ...nothing, tokens, user: read }],
   [loginCalls.login, { auth_url: idp }, { ...nothing, authUrl: idp }],
+  [
+    deviceSessionCalls.list,
+    {
+      sessions: [
+        {
+          id: 's1',
+          is_current: true,
+          device: 'phone',
+          browser: 'Safari',
+          system: 'iOS',
+          ip_address: '203.0.113.7',
+          place: 'Pune, India',
+          started_at: '2026-11-21T10:00:00Z',
+          last_used_at: '2026-11-21T11:00:00Z',
+        },
+      ],
+    },
+    [
+      {
+        key: 's1',
+        id: 's1',
+        isCurrent: true,
+        device: 'phone',
+        browser: 'Safari',
+        system: 'iOS',
+        address: '203.0.113.7',
+        place: 'Pune, India',
+        startedAt: '2026-11-21T10:00:00Z',
+        lastUsedAt: '2026-11-21T11:00:00Z',
+      },
+    ],
+  ],
   [tokenCalls.exchangeCookie, { user_data: user, tokens: wire }, { tokens, user: read }],
   [googleSignInCalls.authUrl, { auth_url: idp, state: 's' }, { authUrl: idp, state: 's' }],
   [

@@ -6,6 +6,8 @@ import type * as z from 'zod';
 import type { Backend, RouteEnv } from '../backend.ts';
 import { findCaller, bearerOf } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
+import { recordUse } from '../session/devices/deviceSessions.ts';
+import { requestOrigin } from '../session/devices/requestOrigin.ts';
 import { HttpError } from './HttpError.ts';
 import { pathOf } from './paths.ts';
 import { readBody, readForm, readQuery } from './validate.ts';
@@ -66,10 +68,7 @@ export function serve<
 
   async function readRequest(c: Context<Env>) {
     return {
-      caller:
-        call.access === 'private'
-          ? await callerOf(backend, c.req.header('Authorization'))
-          : NO_CALLER,
+      caller: call.access === 'private' ? await callerOf(backend, c) : NO_CALLER,
       params: c.req.param() as ParamsOf<Path>,
       query: (query && readQuery(c, query)) as OutputOf<QuerySchema>,
       ...(await readContent(c)),
@@ -139,9 +138,10 @@ const NO_CALLER = new Proxy({} as Caller, {
   },
 });
 
-async function callerOf(backend: Backend, authorization: string | undefined): Promise<Caller> {
-  const token = bearerOf(authorization);
+async function callerOf(backend: Backend, c: Context): Promise<Caller> {
+  const token = bearerOf(c.req.header('Authorization'));
   const caller = token ? await findCaller(backend, token) : null;
   if (!caller) throw new HttpError('UNAUTHENTICATED', 'The access token is not valid');
+  await recordUse(backend, caller, requestOrigin(c).ipAddress);
   return caller;
 }

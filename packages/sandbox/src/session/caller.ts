@@ -9,6 +9,8 @@ export interface Caller extends Actor {
   roles: readonly StoredRole[];
   tenantId: string;
   sessionId: string;
+  /** Of the session; lags by a minute. */
+  lastUsedAt: Date;
   email: string;
   name: string;
 }
@@ -48,6 +50,7 @@ export async function findCaller({ db, now }: Backend, token: string): Promise<C
     ...actorFor(user.id, role),
     tenantId: session.tenantId,
     sessionId: session.id,
+    lastUsedAt: session.lastUsedAt,
     email: user.email,
     name: nameOf(user),
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import type { EndReason } from '../db/schema.ts';
 import type { Database } from '../db/store.ts';
@@ -24,4 +24,23 @@ export async function endSession(
     target: id,
     detail: { reason },
   });
+}
+
+/** Ends all sessions of a user, or all except one. */
+export async function endSessionsOf(
+  db: Database,
+  now: Date,
+  { userId, except, reason }: { userId: string; except?: string; reason: EndReason },
+): Promise<void> {
+  const open = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
+  for (const { id } of open) await endSession(db, now, id, reason);
 }

@@ -6,6 +6,7 @@ import { record } from '../ledger.ts';
 import { hashSecret, newId, newSecret } from '../secrets.ts';
 import type { Account } from './account.ts';
 import { setSessionCookie } from './cookies.ts';
+import { requestOrigin } from './devices/requestOrigin.ts';
 import { issueTokens } from './tokenSet.ts';
 
 export async function openSession(
@@ -17,7 +18,14 @@ export async function openSession(
   const cookie = newSecret();
   const { tenantId, user } = account;
   const createdAt = now();
-  const session = { id: newId('ses'), tenantId, userId: user.id, createdAt };
+  const session = {
+    id: newId('ses'),
+    tenantId,
+    userId: user.id,
+    createdAt,
+    lastUsedAt: createdAt,
+    ...requestOrigin(c),
+  };
   const tokens = await db.transaction(async (tx) => {
     await tx.insert(sessions).values({ ...session, cookieHash: hashSecret(cookie) });
     await record(tx, createdAt, {

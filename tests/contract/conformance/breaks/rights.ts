@@ -102,4 +102,15 @@ export const rightsBreaks: readonly KnownBreak[] = [
     found: 'POST /v1/auth/logout ends the access token and the refresh token',
     expected: /401 UNAUTHENTICATED/,
   },
+  {
+    name: 'a device that stays signed in',
+    records: ['sessions'],
+    broken: () => async (request, respond) =>
+      request.method === 'DELETE' && request.url.includes('/v1/sessions/')
+        ? Response.json({ success: true })
+        : respond(request),
+    found:
+      'DELETE /v1/sessions/{id} ends the access token and the refresh token of that session alone',
+    expected: /401 UNAUTHENTICATED/,
+  },
 ];

@@ -22,6 +22,7 @@ export const samples: Readonly<Record<string, Samples>> = {
   registration: session.registrationSamples,
   acceptInvite: session.acceptInviteSamples,
   passwordReset: session.passwordResetSamples,
+  sessions: session.deviceSessionSamples,
   profile: session.profileSamples,
   roleContext: team.roleContextSamples,
   members: team.memberSamples,

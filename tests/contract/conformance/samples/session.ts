@@ -6,6 +6,7 @@ import {
   profileCalls,
   registrationCalls,
 } from '@platform/api/contract';
+import { twoDevices } from '../devices.ts';
 import {
   acceptance,
   invited,
@@ -209,6 +210,29 @@ export const passwordResetSamples: Samples = {
       RESET_USED: usedReset,
       RESET_EXPIRED: replacedReset,
     },
+  },
+};
+
+export const deviceSessionSamples: Samples = {
+  list: {},
+  end: {
+    content: async (world) => {
+      const { phone, desk } = await twoDevices(world);
+      return { as: desk.as, params: { id: phone.id } };
+    },
+    wellFormed: () => ({ params: { id: 'no-such-session' } }),
+    hasOwnSender: true,
+    refused: {
+      CURRENT_SESSION: async (world) => {
+        const { desk } = await twoDevices(world);
+        return { as: desk.as, params: { id: desk.id } };
+      },
+    },
+  },
+  endOthers: {
+    content: async (world) => ({ as: (await twoDevices(world)).desk.as }),
+    wellFormed: () => ({}),
+    hasOwnSender: true,
   },
 };
 

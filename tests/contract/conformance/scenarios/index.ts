@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { samples } from '../samples/index.ts';
+import { deviceScenarios } from './devices.ts';
 import { generationScenarios } from './generation.ts';
 import { pagingScenarios } from './paging.ts';
 import { sessionScenarios } from './session.ts';
@@ -10,6 +11,7 @@ import { uploadScenarios } from './uploads.ts';
 
 export const scenarios: readonly Case[] = [
   ...sessionScenarios,
+  ...deviceScenarios,
   ...teamScenarios,
   ...pagingScenarios(samples),
   ...streamScenarios(samples),

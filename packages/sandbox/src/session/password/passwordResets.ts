@@ -2,7 +2,7 @@ import type { ResetPasswordBody } from '@platform/api/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Backend } from '../../backend.ts';
 import { passwordResets } from '../../db/passwordTables.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import type { Database } from '../../db/store.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { record } from '../../ledger.ts';
@@ -11,7 +11,7 @@ import { sendMail } from '../../mail/outbox.ts';
 import { hashPassword, hashSecret, newSecret } from '../../secrets.ts';
 import { findAccount } from '../account.ts';
 import type { Account } from '../account.ts';
-import { endSession } from '../endSession.ts';
+import { endSessionsOf } from '../endSession.ts';
 import { withQuery } from '../identity/addresses.ts';
 import { hasIdentity } from '../identity/people.ts';
 import { addSeconds } from '../tokenSet.ts';
@@ -84,18 +84,10 @@ export async function redeemResetLink(
       throw new HttpError('RESET_NOT_FOUND', 'This link does not work');
     }
     await tx.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.hash, hash));
-    await endSessions(tx, now, link.userId);
+    await endSessionsOf(tx, now, { userId: link.userId, reason: 'password' });
     const { tenantId } = account;
     await sendMail(tx, now, passwordChangedMail({ email: account.user.email, tenantId }));
     await record(tx, now, { action: 'password.reset', tenantId, actorId: link.userId });
     return account;
   });
-}
-
-async function endSessions(tx: Database, now: Date, userId: string): Promise<void> {
-  const open = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
-  for (const { id } of open) await endSession(tx, now, id, 'password');
 }
