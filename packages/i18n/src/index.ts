@@ -9,7 +9,7 @@ export {
 export { currentTime, syncClock } from './clock/clock.ts';
 export { useNow, useTimeZone, useToday } from './clock/useClock.ts';
 export { formatAge } from './formats/age.ts';
-export { formatClock } from './formats/clock.ts';
+export { formatClock } from './formats/timeOfDay.ts';
 export { formatMoney, formatShare } from './formats/money.ts';
 export type { MoneyOptions } from './formats/money.ts';
 export { dayText, readDate } from './formats/readDate.ts';

@@ -7,5 +7,5 @@ export { SandboxInUseError } from './db/lockFolder.ts';
 export { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 export type { DemoAccount } from './seed/demoAccounts.ts';
 export { SERVICES } from './http/services.ts';
-export type { FaultRule } from './faults/schema.ts';
+export type { FaultRule } from './faults/faultSchema.ts';
 export type { LogEntry } from './control/log.ts';

@@ -3,7 +3,7 @@ import { act, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formatAge } from '../formats/age.ts';
-import { formatClock } from '../formats/clock.ts';
+import { formatClock } from '../formats/timeOfDay.ts';
 import { LanguageProvider } from '../LanguageProvider.tsx';
 import { useFormats } from '../useFormats.ts';
 import { currentTime, syncClock } from './clock.ts';

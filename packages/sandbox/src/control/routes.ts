@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Backend } from '../backend.ts';
 import { barrierSchema } from '../faults/barriers.ts';
-import { faultSchema } from '../faults/schema.ts';
+import { faultSchema } from '../faults/faultSchema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { PAGE_POLICY, PAGE_STYLES } from '../http/page.ts';
 import type { ServiceControls } from '../http/serviceApp.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isMatch } from './match.ts';
 import type { Requested } from './match.ts';
-import { matcherSchema } from './schema.ts';
+import { matcherSchema } from './faultSchema.ts';
 
 export const barrierSchema = z.extend(matcherSchema, {
   /** Number of requests that must arrive before all continue. */

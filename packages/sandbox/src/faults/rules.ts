@@ -1,6 +1,6 @@
 import { isMatch } from './match.ts';
 import type { Requested } from './match.ts';
-import type { FaultRule } from './schema.ts';
+import type { FaultRule } from './faultSchema.ts';
 
 export interface ActiveFault extends FaultRule {
   id: number;

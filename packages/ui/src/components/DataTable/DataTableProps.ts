@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { TableColumnLayout } from './columns/types.ts';
+import type { TableColumnLayout } from './columns/layoutTypes.ts';
 import type {
   DataTableColumn,
   RowState,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { cellAttributes } from './cellAttributes.ts';
 import { isSortable } from './columnKinds.ts';
-import type { HeadToolsProps, TableColumnLayout } from './columns/types.ts';
+import type { HeadToolsProps, TableColumnLayout } from './columns/layoutTypes.ts';
 import { LazyOrderedRows } from './TableBody.tsx';
 import type { ArrangedColumn, TableSorting } from './types.ts';
 

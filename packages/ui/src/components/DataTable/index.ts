@@ -5,7 +5,7 @@ export type { ColumnsMenuProps } from './columns/ColumnsMenu.tsx';
 export { useColumnLayout } from './columns/useColumnLayout.ts';
 export type { ColumnLayoutOptions } from './columns/useColumnLayout.ts';
 export type { ColumnLayout } from './columns/columnLayout.ts';
-export type { TableColumnLayout } from './columns/types.ts';
+export type { TableColumnLayout } from './columns/layoutTypes.ts';
 export { CopyRowsButton } from './copy/CopyRowsButton.tsx';
 export type { CopyRowsButtonProps } from './copy/CopyRowsButton.tsx';
 export { rowsAsTsv } from './copy/rowsAsTsv.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ArrangedColumns, TableColumnLayout } from './columns/types.ts';
+import type { ArrangedColumns, TableColumnLayout } from './columns/layoutTypes.ts';
 import type { DataTableColumn } from './types.ts';
 
 const none: readonly string[] = [];

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '../types.ts';
 import { resetItems } from './columnItems.ts';
 import { isFixed } from './columnLayout.ts';
 import { useTableTexts } from './texts.ts';
-import type { TableColumnLayout } from './types.ts';
+import type { TableColumnLayout } from './layoutTypes.ts';
 
 export interface ColumnsMenuProps<Row> extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Columns of the table, including hidden ones. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { columnItems } from './columnItems.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { useTableTexts } from './texts.ts';
-import type { HeadToolsProps } from './types.ts';
+import type { HeadToolsProps } from './layoutTypes.ts';
 import { usePinOffsets } from './usePinOffsets.ts';
 
 /** Menu and resize handle of a header. The first header also announces changes. */

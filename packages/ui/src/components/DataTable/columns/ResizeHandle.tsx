@@ -7,7 +7,7 @@ import type { DataTableColumn } from '../types.ts';
 import { clampWidth, MAX_WIDTH, MIN_WIDTH } from './columnLayout.ts';
 import { fittingWidth, headOf, isRtl, roomFor } from './measure.ts';
 import { useTableTexts } from './texts.ts';
-import type { TableColumnLayout } from './types.ts';
+import type { TableColumnLayout } from './layoutTypes.ts';
 import { useResizeDrag } from './useResizeDrag.ts';
 
 interface ResizeHandleProps {

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../Menu/types.ts';
 import { isSortable } from '../columnKinds.ts';
 import { moveColumn, movesOf } from './arrangeColumns.ts';
 import { isFixed } from './columnLayout.ts';
-import type { HeadToolsProps } from './types.ts';
+import type { HeadToolsProps } from './layoutTypes.ts';
 
 export interface ColumnItemsOptions extends HeadToolsProps {
   t: TableTexts;

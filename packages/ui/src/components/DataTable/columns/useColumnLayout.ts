@@ -5,7 +5,7 @@ import { collapsingSteps, scrollingSteps } from './fitSteps.ts';
 import { readColumnLayout } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { LayoutFrame } from './LayoutFrame.styles.ts';
-import type { LayoutNotice, TableColumnLayout } from './types.ts';
+import type { LayoutNotice, TableColumnLayout } from './layoutTypes.ts';
 
 export interface ColumnLayoutOptions {
   /** Controls the layout, together with `onValueChange`; unknown ids and widths have no effect. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock } from './clock.ts';
+import { formatClock } from './timeOfDay.ts';
 
 test('formats a time; an invalid date is empty', () => {
   expect(formatClock(new Date(2024, 5, 18, 9, 4))).toBe('09:04');
