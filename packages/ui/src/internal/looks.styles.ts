@@ -20,6 +20,26 @@ export const forcedEdge = css`
   }
 `;
 
+/** Soft background and matching text by `data-tone`. */
+export const softTones = css`
+  &[data-tone='accent'] {
+    background: var(--platform-accent-soft-strong);
+    color: var(--platform-accent-text);
+  }
+  &[data-tone='success'] {
+    background: var(--platform-success-soft);
+    color: var(--platform-success-text);
+  }
+  &[data-tone='warning'] {
+    background: var(--platform-warning-soft);
+    color: var(--platform-warning-text);
+  }
+  &[data-tone='danger'] {
+    background: var(--platform-danger-soft);
+    color: var(--platform-danger-text);
+  }
+`;
+
 export const plainFieldset = css`
   min-inline-size: 0;
   margin: 0;

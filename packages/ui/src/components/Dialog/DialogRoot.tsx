@@ -1,12 +1,9 @@
-import { useComponentTexts } from '@platform/i18n';
-import { X } from 'lucide';
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { Close, Description, Header, Layer, Surface, Title } from './Dialog.styles.ts';
 import { DialogContext } from './DialogContext.ts';
 import { firstField } from './firstField.ts';
@@ -52,7 +49,6 @@ function OpenDialog({
   ref,
   ...rest
 }: OpenDialogProps) {
-  const t = useComponentTexts();
   const id = useId();
   return (
     <Layer onClose={onClose} isDismissable={isDismissable} firstFocus={firstField}>
@@ -73,13 +69,7 @@ function OpenDialog({
           <DialogContext value>{children}</DialogContext>
           {hasCloseButton ? (
             <Close>
-              <IconButton
-                label={closeLabel ?? t('common.action.close')}
-                tooltip={false}
-                size="small"
-                icon={<Icon icon={X} />}
-                onClick={() => onClose('close-press')}
-              />
+              <CloseButton label={closeLabel} onClick={() => onClose('close-press')} />
             </Close>
           ) : null}
         </DialogSurface>

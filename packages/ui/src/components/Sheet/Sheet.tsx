@@ -1,12 +1,9 @@
-import { useComponentTexts } from '@platform/i18n';
-import { X } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useOpen } from '../../internal/useOpen.ts';
 import type { OpenChangeReason, OpenProps } from '../../internal/useOpen.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { firstField } from '../Dialog/firstField.ts';
 import { Close, Layer, Surface } from './Sheet.styles.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -68,7 +65,6 @@ function SheetSurface({
   ...rest
 }: SheetSurfaceProps) {
   const composedRef = useComposedRefs(ref, setSurface);
-  const t = useComponentTexts();
   const swipe = useSwipe(side, () => onClose('swipe'));
   return (
     <Surface
@@ -81,13 +77,7 @@ function SheetSurface({
       {children}
       {hasCloseButton ? (
         <Close>
-          <IconButton
-            label={closeLabel ?? t('common.action.close')}
-            tooltip={false}
-            size="small"
-            icon={<Icon icon={X} />}
-            onClick={() => onClose('close-press')}
-          />
+          <CloseButton label={closeLabel} onClick={() => onClose('close-press')} />
         </Close>
       ) : null}
     </Surface>

@@ -1,7 +1,8 @@
 import { controlsTexts, useComponentTexts } from '@platform/i18n';
-import { ChevronDown, ChevronUp, X } from 'lucide';
+import { ChevronDown, ChevronUp } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
@@ -77,13 +78,7 @@ export function SidePanelContent({ panelRef, ...props }: SidePanelContentProps) 
             />
           </>
         ) : null}
-        <IconButton
-          size="small"
-          label={props.closeLabel ?? t('common.action.close')}
-          tooltip={false}
-          icon={<Icon icon={X} />}
-          onClick={props.onClose}
-        />
+        <CloseButton label={props.closeLabel} onClick={props.onClose} />
       </Header>
       <Body ref={bodyRef}>{props.children}</Body>
     </>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { softTones } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
@@ -52,22 +53,7 @@ export const Mark = styled.span`
     inline-size: 14px;
     block-size: 14px;
   }
-  &[data-tone='accent'] {
-    background: var(--platform-accent-soft-strong);
-    color: var(--platform-accent-text);
-  }
-  &[data-tone='success'] {
-    background: var(--platform-success-soft);
-    color: var(--platform-success-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--platform-warning-soft);
-    color: var(--platform-warning-text);
-  }
-  &[data-tone='danger'] {
-    background: var(--platform-danger-soft);
-    color: var(--platform-danger-text);
-  }
+  ${softTones}
   ${media.forcedColors} {
     border: var(--platform-size-hairline) solid CanvasText;
   }

@@ -1,4 +1,3 @@
-import { useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -29,7 +28,6 @@ export function FormDialog<Input extends FormInput, Values>({
   children,
   ...rest
 }: FormDialogProps<Input, Values>) {
-  const t = useTranslation();
   return (
     <Dialog.Root
       {...rest}
@@ -37,7 +35,6 @@ export function FormDialog<Input extends FormInput, Values>({
       onOpenChange={(isOpen) => {
         if (!isOpen) form.leave();
       }}
-      closeLabel={t('common.action.close')}
     >
       <Form key={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
         <Dialog.Body>

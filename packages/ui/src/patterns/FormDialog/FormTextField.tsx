@@ -1,7 +1,7 @@
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldForm, FieldName, FormInput } from './formTypes.ts';
-import { useFormField } from './useFormField.ts';
+import { useFormText } from './useFormText.ts';
 
 export interface FormFieldProps<Input extends FormInput, Values> {
   /** From `useDialogForm` or `usePageForm`. */
@@ -21,19 +21,5 @@ export function FormTextField<Input extends FormInput, Values>({
   name,
   ...rest
 }: FormTextFieldProps<Input, Values>) {
-  const { field, error } = useFormField(form, name);
-  return (
-    <TextField
-      autoComplete="off"
-      {...rest}
-      {...field}
-      value={String(field.value)}
-      error={error}
-      readOnly={form.isPending}
-      onChange={(event) => {
-        field.onChange(event);
-        form.handleChange();
-      }}
-    />
-  );
+  return <TextField autoComplete="off" {...rest} {...useFormText(form, name)} />;
 }

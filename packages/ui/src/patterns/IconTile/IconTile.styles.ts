@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { softTones } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const Tile = styled.span`
@@ -21,22 +22,7 @@ export const Tile = styled.span`
     block-size: 2.75rem;
     border-radius: var(--platform-radius-reply);
   }
-  &[data-tone='accent'] {
-    background: var(--platform-accent-soft-strong);
-    color: var(--platform-accent-text);
-  }
-  &[data-tone='success'] {
-    background: var(--platform-success-soft);
-    color: var(--platform-success-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--platform-warning-soft);
-    color: var(--platform-warning-text);
-  }
-  &[data-tone='danger'] {
-    background: var(--platform-danger-soft);
-    color: var(--platform-danger-text);
-  }
+  ${softTones}
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

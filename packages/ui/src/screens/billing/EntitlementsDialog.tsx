@@ -33,7 +33,6 @@ export function EntitlementsDialog({
       open
       side="end"
       label={title}
-      closeLabel={t('common.action.close')}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -44,7 +44,6 @@ export function PaymentDialog({ plan, onClose, ...rest }: PaymentDialogProps) {
       onOpenChange={handleClose}
       title={t('billing.payment.title')}
       description={plan ? planAndPrice(plan, t, formats) : undefined}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         {problem ? <Banner tone="danger">{problem}</Banner> : null}

@@ -1,6 +1,5 @@
 import { billingTexts, shellTexts, useTranslation } from '@platform/i18n';
-import { Tabs } from '../../components/Tabs/index.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { BillingPaths } from './types.ts';
 
@@ -11,17 +10,15 @@ export function useBillingHeader(paths: BillingPaths, section: BillingSection, s
   return {
     title: t('shell.page.billingAndSubscriptions'),
     tabs: (
-      <Tabs
+      <SectionTabs
         label={t('billing.tabs.label')}
         value={section}
-        items={changeTabs(
-          [
-            { value: 'overview', label: t('billing.tabs.overview'), href: paths.overview },
-            { value: 'plans', label: t('billing.tabs.plans'), href: paths.plans },
-            { value: 'invoices', label: t('billing.tabs.invoices'), href: paths.invoices },
-          ],
-          slots,
-        )}
+        items={[
+          { value: 'overview', label: t('billing.tabs.overview'), href: paths.overview },
+          { value: 'plans', label: t('billing.tabs.plans'), href: paths.plans },
+          { value: 'invoices', label: t('billing.tabs.invoices'), href: paths.invoices },
+        ]}
+        slots={slots}
       />
     ),
   };

@@ -1,6 +1,5 @@
 import { botsTexts, shellTexts, useTranslation } from '@platform/i18n';
-import { Tabs } from '../../components/Tabs/index.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { BotPaths, BotSection } from './types.ts';
 
@@ -10,18 +9,16 @@ export function useBotHeader(paths: BotPaths, section: BotSection, slots?: CardS
     title: t('shell.page.botStudio'),
     description: t('bots.subtitle'),
     tabs: (
-      <Tabs
+      <SectionTabs
         label={t('bots.tabs.label')}
         value={section}
-        items={changeTabs(
-          [
-            { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
-            { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
-            { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
-            { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
-          ],
-          slots,
-        )}
+        items={[
+          { value: 'overview', label: t('bots.tabs.overview'), href: paths.overview },
+          { value: 'bots', label: t('shell.page.bots'), href: paths.bots },
+          { value: 'train', label: t('shell.page.trainBot'), href: paths.train },
+          { value: 'customise', label: t('shell.page.customiseBot'), href: paths.customise },
+        ]}
+        slots={slots}
       />
     ),
   };

@@ -1,7 +1,6 @@
 import { contentTexts, shellTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
-import { Tabs } from '../../components/Tabs/index.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { ContentPaths, ContentSection } from './types.ts';
 
@@ -9,19 +8,17 @@ export function useContentHeader(paths: ContentPaths, section: ContentSection, s
   const t = useTranslation(contentTexts, shellTexts);
   const tabs = useMemo(
     () => (
-      <Tabs
+      <SectionTabs
         label={t('content.tabs')}
         value={section}
-        items={changeTabs(
-          [
-            { value: 'contents', label: t('content.section'), href: paths.contents },
-            { value: 'generate', label: t('shell.page.contentGenerate'), href: paths.generate },
-            { value: 'templates', label: t('shell.page.contentTemplates'), href: paths.templates },
-            { value: 'analytics', label: t('shell.page.contentAnalytics'), href: paths.analytics },
-            { value: 'history', label: t('shell.page.contentHistory'), href: paths.history },
-          ],
-          slots,
-        )}
+        items={[
+          { value: 'contents', label: t('content.section'), href: paths.contents },
+          { value: 'generate', label: t('shell.page.contentGenerate'), href: paths.generate },
+          { value: 'templates', label: t('shell.page.contentTemplates'), href: paths.templates },
+          { value: 'analytics', label: t('shell.page.contentAnalytics'), href: paths.analytics },
+          { value: 'history', label: t('shell.page.contentHistory'), href: paths.history },
+        ]}
+        slots={slots}
       />
     ),
     [t, paths, section, slots],

@@ -1,7 +1,6 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
-import { Tabs } from '../../components/Tabs/index.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { CrmPaths } from './types.ts';
 
@@ -10,17 +9,15 @@ export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths, slots?: C
   // Measured: a click in the page does not render the tabs.
   const tabs = useMemo(
     () => (
-      <Tabs
+      <SectionTabs
         label={t('crm.tabs.label')}
         value={section}
-        items={changeTabs(
-          (['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
-            value,
-            label: t(`crm.tabs.${value}`),
-            href: paths[value],
-          })),
-          slots,
-        )}
+        items={(['overview', 'contacts', 'leads', 'interactions'] as const).map((value) => ({
+          value,
+          label: t(`crm.tabs.${value}`),
+          href: paths[value],
+        }))}
+        slots={slots}
       />
     ),
     [t, paths, section, slots],

@@ -6,10 +6,9 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Tabs } from '../../components/Tabs/index.ts';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { SearchField } from '../../patterns/ListPage/SearchField.tsx';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import { dataOf } from '../../remote.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { STATUSES, TABS, VIEWS } from './inboxLabels.ts';
@@ -75,18 +74,16 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
             }}
           />
         </TitleRow>
-        <Tabs
+        <SectionTabs
           label={t('inbox.sections')}
           value={filter.tab}
-          items={changeTabs(
-            TABS.map((value) => ({
-              value,
-              label: t(`inbox.tab.${value}`),
-              href: tabHref(value),
-              ...(known && known.counts[value] > 0 && { count: known.counts[value] }),
-            })),
-            slots,
-          )}
+          items={TABS.map((value) => ({
+            value,
+            label: t(`inbox.tab.${value}`),
+            href: tabHref(value),
+            ...(known && known.counts[value] > 0 && { count: known.counts[value] }),
+          }))}
+          slots={slots}
         />
       </Header>
       <Tools id={toolsId}>

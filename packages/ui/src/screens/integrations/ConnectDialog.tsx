@@ -25,7 +25,6 @@ export function ConnectDialog({ integration, onConnect, onClose, ...rest }: Conn
       onOpenChange={onClose}
       title={t('integrations.connect.title', { name })}
       description={description || undefined}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         <Permissions integration={integration} {...rest} />

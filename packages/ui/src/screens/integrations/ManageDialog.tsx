@@ -53,7 +53,6 @@ export function ManageDialog(props: ManageDialogProps) {
         </>
       }
       description={ownerService ? <bdi>{ownerService}</bdi> : undefined}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         <FactList

@@ -5,13 +5,12 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { renderIcon } from '../../components/Icon/renderIcon.tsx';
 import { LoadMore } from '../../components/Pagination/LoadMore.tsx';
-import { Tabs } from '../../components/Tabs/index.ts';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListFailure } from '../../patterns/ListPage/ListFailure.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ListTabs } from '../../patterns/ListPage/ListTabs.tsx';
 import { changeEmpty } from '../../patterns/ScreenSlots/changeEmpty.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import { RemoteContent } from '../../patterns/RemoteContent/RemoteContent.tsx';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
 import { LoadingNotifications } from './LoadingNotifications.tsx';
@@ -61,18 +60,16 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       toolbar={{
         renderTabs: (tools) => (
           <ListTabs tools={tools}>
-            <Tabs
+            <SectionTabs
               label={t('notifications.tabs.label')}
               value={tab}
-              items={changeTabs(
-                tabs.map((value) => ({
-                  value,
-                  label: t(`notifications.tabs.${value}`),
-                  href: tabHref(value),
-                  ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
-                })),
-                slots,
-              )}
+              items={tabs.map((value) => ({
+                value,
+                label: t(`notifications.tabs.${value}`),
+                href: tabHref(value),
+                ...(value === 'unread' && unreadCount !== null && { count: unreadCount }),
+              }))}
+              slots={slots}
             />
           </ListTabs>
         ),

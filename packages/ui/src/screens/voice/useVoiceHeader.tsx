@@ -1,6 +1,5 @@
 import { shellTexts, useTranslation, voiceTexts } from '@platform/i18n';
-import { Tabs } from '../../components/Tabs/index.ts';
-import { changeTabs } from '../../patterns/ScreenSlots/changeTabs.ts';
+import { SectionTabs } from '../../patterns/ScreenSlots/SectionTabs.tsx';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { VoicePaths, VoiceSection } from './types.ts';
 
@@ -10,28 +9,26 @@ export function useVoiceHeader(paths: VoicePaths, section: VoiceSection, slots?:
     title: t('shell.page.voiceAgent'),
     description: t('voice.subtitle'),
     tabs: (
-      <Tabs
+      <SectionTabs
         label={t('voice.tabs')}
         value={section}
-        items={changeTabs(
-          [
-            { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
-            { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
-            {
-              value: 'knowledgeBase',
-              label: t('shell.page.voiceKnowledgeBase'),
-              href: paths.knowledgeBase,
-            },
-            {
-              value: 'phoneNumbers',
-              label: t('shell.page.phoneNumbers'),
-              href: paths.phoneNumbers,
-            },
-            { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
-            { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
-          ],
-          slots,
-        )}
+        items={[
+          { value: 'agents', label: t('shell.page.voiceAgents'), href: paths.agents },
+          { value: 'tools', label: t('shell.page.voiceTools'), href: paths.tools },
+          {
+            value: 'knowledgeBase',
+            label: t('shell.page.voiceKnowledgeBase'),
+            href: paths.knowledgeBase,
+          },
+          {
+            value: 'phoneNumbers',
+            label: t('shell.page.phoneNumbers'),
+            href: paths.phoneNumbers,
+          },
+          { value: 'callHistory', label: t('shell.page.callHistory'), href: paths.callHistory },
+          { value: 'analytics', label: t('shell.page.voiceAnalytics'), href: paths.analytics },
+        ]}
+        slots={slots}
       />
     ),
   };

@@ -1,9 +1,5 @@
 import { contentEditorTexts, useTranslation } from '@platform/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorArt } from '../../../components/Illustration/ErrorArt.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { FailurePage } from '../../../patterns/MessagePage/FailurePage.tsx';
 import type { RemoteFailure } from '../../../remote.ts';
 
 interface ContentNotFoundProps {
@@ -14,19 +10,11 @@ interface ContentNotFoundProps {
 export function ContentNotFound({ failure, contentsHref }: ContentNotFoundProps) {
   const t = useTranslation(contentEditorTexts);
   return (
-    <>
-      <PageHeader
-        title={t('contentEditor.title')}
-        actions={<ButtonLink href={contentsHref}>{t('contentEditor.back')}</ButtonLink>}
-      />
-      <EmptyState
-        role="alert"
-        illustration={<ErrorArt />}
-        title={failure.message}
-        actions={
-          failure.retry ? <Button onClick={failure.retry}>{t('common.action.retry')}</Button> : null
-        }
-      />
-    </>
+    <FailurePage
+      title={t('contentEditor.title')}
+      failure={failure}
+      backHref={contentsHref}
+      backLabel={t('contentEditor.back')}
+    />
   );
 }

@@ -1,36 +1,28 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldListItem } from '../../../patterns/FieldList/FieldListGroup.tsx';
+import { useFocusOnMount } from '../../../internal/useFocusOnMount.ts';
 import type { InputFault } from './templateSchema.ts';
 import { INPUT_TYPES } from './templateValues.ts';
 import type { InputValue } from './templateValues.ts';
 import { InputListRow, RowEnd } from './TemplateForm.styles.ts';
 
-export interface InputRowProps {
+export interface InputRowProps extends FieldListItem<InputValue> {
   input: InputValue;
-  number: number;
   fault: InputFault | undefined;
   isReadOnly: boolean;
-  isAdded: boolean;
-  onChange: (part: Partial<InputValue>) => void;
-  onRemove: () => void;
 }
 
 export function InputRow(props: InputRowProps) {
   const { input, number: position, fault, isReadOnly, isAdded, onChange, onRemove } = props;
   const t = useTranslation(contentTemplatesTexts);
-  const keyRef = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(isAdded);
-  useEffect(() => {
-    if (isFirst.current) keyRef.current?.focus();
-    isFirst.current = false;
-  }, []);
+  const keyRef = useFocusOnMount(isAdded);
   const number = String(position);
   const message = fault && t(`contentTemplates.invalid.${fault}`);
   return (

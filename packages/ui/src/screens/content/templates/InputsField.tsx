@@ -1,21 +1,15 @@
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
-import { Plus } from 'lucide';
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { FieldListGroup } from '../../../patterns/FieldList/FieldListGroup.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
 import { InputRow } from './InputRow.tsx';
 import { inputFaults } from './templateSchema.ts';
 import type { InputFault } from './templateSchema.ts';
-import { withNewInput } from './templateValues.ts';
 import type { InputValue, TemplateValues } from './templateValues.ts';
 import type { TemplateRules } from './templatesTypes.ts';
-import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldListError } from '../../../patterns/FieldList/FieldListError.styles.ts';
 
 const NO_FAULTS: ReadonlyMap<string, InputFault> = new Map();
+const NEW_INPUT: Omit<InputValue, 'id'> = { key: '', label: '', type: 'text', isRequired: true };
 
 export interface InputsFieldProps {
   form: DialogForm<TemplateValues>;
@@ -25,60 +19,28 @@ export interface InputsFieldProps {
 export function InputsField({ form, rules }: InputsFieldProps) {
   const t = useTranslation(contentTemplatesTexts);
   const { field, fieldError, error } = useFormField(form, 'inputs');
-  const inputs = field.value;
-  const [addedId, setAddedId] = useState('');
-  const addRef = useRef<HTMLButtonElement>(null);
   // Validated on submit, then on each change, like all fields.
-  const faults = fieldError ? inputFaults(inputs, rules) : NO_FAULTS;
-
-  function change(next: readonly InputValue[]): void {
-    field.onChange(next);
-    form.handleChange();
-  }
-
-  function add(): void {
-    const next = withNewInput(inputs);
-    setAddedId(next.at(-1)?.id ?? '');
-    change(next);
-  }
-
+  const faults = fieldError ? inputFaults(field.value, rules) : NO_FAULTS;
   return (
-    <FieldGroup
+    <FieldListGroup
       legend={t('contentTemplates.form.inputs')}
       hint={t('contentTemplates.form.inputsHint')}
+      error={error}
+      addLabel={t('contentTemplates.form.add')}
+      field={field}
+      onChange={form.handleChange}
+      idPrefix="i"
+      newItem={NEW_INPUT}
     >
-      <FieldList>
-        {inputs.map((input, index) => (
-          <InputRow
-            key={input.id}
-            input={input}
-            number={index + 1}
-            fault={faults.get(input.id)}
-            isReadOnly={form.isPending}
-            isAdded={input.id === addedId}
-            onChange={(part) =>
-              change(inputs.map((one) => (one.id === input.id ? { ...one, ...part } : one)))
-            }
-            onRemove={() => {
-              addRef.current?.focus();
-              change(inputs.filter(({ id }) => id !== input.id));
-            }}
-          />
-        ))}
-      </FieldList>
-      {error ? <FieldListError>{error}</FieldListError> : null}
-      <Button
-        ref={(button) => {
-          addRef.current = button;
-          field.ref(button);
-        }}
-        size="small"
-        variant="ghost"
-        startIcon={<Icon icon={Plus} />}
-        onClick={add}
-      >
-        {t('contentTemplates.form.add')}
-      </Button>
-    </FieldGroup>
+      {(input, row) => (
+        <InputRow
+          key={input.id}
+          input={input}
+          fault={faults.get(input.id)}
+          isReadOnly={form.isPending}
+          {...row}
+        />
+      )}
+    </FieldListGroup>
   );
 }

@@ -45,10 +45,6 @@ export const Footer = styled(CardFooter)`
   }
 `;
 
-export const Fallback = styled.div`
-  padding-block: var(--platform-space-12);
-`;
-
 export const Inputs = styled(RuledList)`
   margin-block-end: var(--platform-space-4);
 `;

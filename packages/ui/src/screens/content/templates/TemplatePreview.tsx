@@ -26,7 +26,6 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       onOpenChange={onClose}
       title={<bdi>{name}</bdi>}
       description={<bdi>{description}</bdi>}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         <div>

@@ -7,19 +7,17 @@ import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
-import { ListEmpty } from '../../../patterns/ListPage/ListEmpty.tsx';
-import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
+import { ListCards } from '../../../patterns/ListPage/ListCards.tsx';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
 import { CONTENT_KINDS } from '../contentKinds.ts';
 import { useContentHeader } from '../useContentHeader.tsx';
 import { draftOf } from './drafts.ts';
 import { TemplateCard } from './TemplateCard.tsx';
-import { Category, Fallback, Footer, Grid } from './TemplateGrid.styles.ts';
+import { Category, Footer, Grid } from './TemplateGrid.styles.ts';
 import type { TemplateStep } from './drafts.ts';
 import type { TemplatesScreenProps } from './templatesTypes.ts';
 import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
@@ -123,49 +121,40 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         }
         {...list.page}
       >
-        <RemoteContent
+        <ListCards
           source={source}
+          list={list}
           loading={<LoadingCards grid={Grid} footer={Footer} tile={TILE} />}
-          error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
-          showsRefreshError={false}
         >
-          {() =>
-            list.shown.length === 0 ? (
-              <Fallback>
-                <ListEmpty {...list.empty} />
-              </Fallback>
-            ) : (
-              CONTENT_KINDS.map((kind) => {
-                const rows = list.shown.filter((template) => template.category === kind);
-                return rows.length === 0 ? null : (
-                  <Category
-                    forwardedAs="section"
-                    gap="3"
-                    key={kind}
-                    aria-labelledby={`category-${kind}`}
-                  >
-                    <Text as="h2" type="title" isTracked id={`category-${kind}`}>
-                      {t(`contentTemplates.category.${kind}`)}
-                    </Text>
-                    <Grid>
-                      {rows.map((template) => (
-                        <CardGridCell key={template.key}>
-                          <TemplateCard
-                            template={template}
-                            isFavourite={favourites.has(template.id)}
-                            briefHref={props.briefHref}
-                            onFavouriteChange={props.onFavouriteChange}
-                            onOpen={open}
-                          />
-                        </CardGridCell>
-                      ))}
-                    </Grid>
-                  </Category>
-                );
-              })
-            )
-          }
-        </RemoteContent>
+          {CONTENT_KINDS.map((kind) => {
+            const rows = list.shown.filter((template) => template.category === kind);
+            return rows.length === 0 ? null : (
+              <Category
+                forwardedAs="section"
+                gap="3"
+                key={kind}
+                aria-labelledby={`category-${kind}`}
+              >
+                <Text as="h2" type="title" isTracked id={`category-${kind}`}>
+                  {t(`contentTemplates.category.${kind}`)}
+                </Text>
+                <Grid>
+                  {rows.map((template) => (
+                    <CardGridCell key={template.key}>
+                      <TemplateCard
+                        template={template}
+                        isFavourite={favourites.has(template.id)}
+                        briefHref={props.briefHref}
+                        onFavouriteChange={props.onFavouriteChange}
+                        onOpen={open}
+                      />
+                    </CardGridCell>
+                  ))}
+                </Grid>
+              </Category>
+            );
+          })}
+        </ListCards>
       </ListPage>
       {opened ? (
         <LazyTemplateEditor

@@ -37,12 +37,6 @@ export const valuesOf = (fields: TemplateFields): TemplateValues => ({
   prompt: fields.prompt,
 });
 
-export function withNewInput(inputs: readonly InputValue[]): InputValue[] {
-  const highest = Math.max(0, ...inputs.map(({ id }) => Number(id.slice(1)) || 0));
-  const id = `i${highest + 1}`;
-  return [...inputs, { id, key: '', label: '', type: 'text', isRequired: true }];
-}
-
 export const fieldsOf = ({ inputs, ...values }: TemplateValues): TemplateFields => ({
   ...values,
   inputs: inputs.map(({ id: _id, ...input }) => ({ ...input, key: trimText(input.key) })),

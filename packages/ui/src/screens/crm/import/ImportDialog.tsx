@@ -60,7 +60,6 @@ export function ImportDialog({ state, actions, limits, onClose }: ImportDialogPr
       isDismissable={false}
       onOpenChange={handleOpenChange}
       title={t('crmImport.title')}
-      closeLabel={t('common.action.close')}
     >
       <Content>
         <Steps

@@ -1,9 +1,5 @@
 import { shellTexts, useTranslation, voiceAgentFormTexts } from '@platform/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorArt } from '../../../components/Illustration/ErrorArt.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { FailurePage } from '../../../patterns/MessagePage/FailurePage.tsx';
 import type { RemoteFailure } from '../../../remote.ts';
 
 export interface AgentNotFoundProps {
@@ -17,19 +13,11 @@ export interface AgentNotFoundProps {
 export function AgentNotFound({ failure, agentsHref }: AgentNotFoundProps) {
   const t = useTranslation(shellTexts, voiceAgentFormTexts);
   return (
-    <>
-      <PageHeader
-        title={t('shell.page.editAgent')}
-        actions={<ButtonLink href={agentsHref}>{t('voiceAgentForm.back')}</ButtonLink>}
-      />
-      <EmptyState
-        role="alert"
-        illustration={<ErrorArt />}
-        title={failure.message}
-        actions={
-          failure.retry ? <Button onClick={failure.retry}>{t('common.action.retry')}</Button> : null
-        }
-      />
-    </>
+    <FailurePage
+      title={t('shell.page.editAgent')}
+      failure={failure}
+      backHref={agentsHref}
+      backLabel={t('voiceAgentForm.back')}
+    />
   );
 }

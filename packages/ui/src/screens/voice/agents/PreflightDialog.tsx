@@ -36,7 +36,6 @@ export function PreflightDialog({
       onOpenChange={onClose}
       title={t('voiceAgents.preflight.title', { name })}
       description={t('voiceAgents.preflight.text')}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         <RuledList>

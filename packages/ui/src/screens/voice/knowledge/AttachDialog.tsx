@@ -29,7 +29,6 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
       onOpenChange={onClose}
       title={t('voiceKnowledge.dialog.title', { name: base.name })}
       description={t('voiceKnowledge.dialog.description')}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         {hasNoReadyDocuments(base) ? (

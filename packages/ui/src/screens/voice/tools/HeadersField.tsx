@@ -1,7 +1,5 @@
 import { useTranslation, voiceToolsTexts } from '@platform/i18n';
-import { Plus, X } from 'lucide';
-import { useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { X } from 'lucide';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -13,79 +11,46 @@ import { headerFaults } from './toolSchema.ts';
 import type { HeaderFault } from './toolSchema.ts';
 import { isKept } from './toolValues.ts';
 import type { HeaderValue, ToolValues } from './toolValues.ts';
-import { useFocusOnMount } from './useFocusOnMount.ts';
-import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
-import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
-import { FieldListError } from '../../../patterns/FieldList/FieldListError.styles.ts';
+import { useFocusOnMount } from '../../../internal/useFocusOnMount.ts';
+import { FieldListGroup } from '../../../patterns/FieldList/FieldListGroup.tsx';
+import type { FieldListItem } from '../../../patterns/FieldList/FieldListGroup.tsx';
 
 const NO_FAULTS: ReadonlyMap<string, HeaderFault> = new Map();
+const NEW_HEADER: Omit<HeaderValue, 'id'> = { name: '', value: '', isSecret: true, keptName: '' };
 
 export function HeadersField({ form }: { form: DialogForm<ToolValues> }) {
   const t = useTranslation(voiceToolsTexts);
   const { field, fieldError } = useFormField(form, 'headers');
-  const headers = field.value;
-  const [addedId, setAddedId] = useState('');
-  const addRef = useRef<HTMLButtonElement>(null);
   // As in all fields: validated on submit and then on each change.
-  const faults = fieldError ? headerFaults(headers) : NO_FAULTS;
-  const refusal = serviceMessage(fieldError);
-
-  function change(next: readonly HeaderValue[]): void {
-    field.onChange(next);
-    form.handleChange();
-  }
-
-  function add(): void {
-    const highest = Math.max(0, ...headers.map(({ id }) => Number(id.slice(1)) || 0));
-    const id = `h${highest + 1}`;
-    setAddedId(id);
-    change([...headers, { id, name: '', value: '', isSecret: true, keptName: '' }]);
-  }
-
+  const faults = fieldError ? headerFaults(field.value) : NO_FAULTS;
   return (
-    <FieldGroup legend={t('voiceTools.form.headers')} hint={t('voiceTools.form.secretHint')}>
-      <FieldList>
-        {headers.map((header) => (
-          <HeaderRow
-            key={header.id}
-            header={header}
-            fault={faults.get(header.id)}
-            isReadOnly={form.isPending}
-            isAdded={header.id === addedId}
-            onChange={(next) =>
-              change(headers.map((one) => (one.id === header.id ? { ...one, ...next } : one)))
-            }
-            onRemove={() => {
-              addRef.current?.focus();
-              change(headers.filter(({ id }) => id !== header.id));
-            }}
-          />
-        ))}
-      </FieldList>
-      {refusal ? <FieldListError>{refusal}</FieldListError> : null}
-      <Button
-        ref={(button) => {
-          addRef.current = button;
-          field.ref(button);
-        }}
-        size="small"
-        variant="ghost"
-        startIcon={<Icon icon={Plus} />}
-        onClick={add}
-      >
-        {t('voiceTools.form.addHeader')}
-      </Button>
-    </FieldGroup>
+    <FieldListGroup
+      legend={t('voiceTools.form.headers')}
+      hint={t('voiceTools.form.secretHint')}
+      error={serviceMessage(fieldError)}
+      addLabel={t('voiceTools.form.addHeader')}
+      field={field}
+      onChange={form.handleChange}
+      idPrefix="h"
+      newItem={NEW_HEADER}
+    >
+      {(header, row) => (
+        <HeaderRow
+          key={header.id}
+          header={header}
+          fault={faults.get(header.id)}
+          isReadOnly={form.isPending}
+          {...row}
+        />
+      )}
+    </FieldListGroup>
   );
 }
 
-interface HeaderRowProps {
+interface HeaderRowProps extends Omit<FieldListItem<HeaderValue>, 'number'> {
   header: HeaderValue;
   fault: HeaderFault | undefined;
   isReadOnly: boolean;
-  isAdded: boolean;
-  onChange: (part: Partial<HeaderValue>) => void;
-  onRemove: () => void;
 }
 
 function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: HeaderRowProps) {

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PARAMETER_TYPES, withType } from './parameters/schemaDraft.ts';
 import type { Parameter } from './parameters/schemaDraft.ts';
-import { useFocusOnMount } from './useFocusOnMount.ts';
+import { useFocusOnMount } from '../../../internal/useFocusOnMount.ts';
 import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
 import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 

@@ -26,7 +26,6 @@ export function TemplateDialog({ templates, onChoose, onClose }: TemplateDialogP
       onOpenChange={onClose}
       title={t('voiceTools.templates.title')}
       description={t('voiceTools.templates.description')}
-      closeLabel={t('common.action.close')}
     >
       <Dialog.Body>
         <Stack as="ul" gap="2">

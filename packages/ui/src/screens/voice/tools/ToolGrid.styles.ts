@@ -30,7 +30,3 @@ export const UsageFooter = styled(CardFooter)`
     white-space: normal;
   }
 `;
-
-export const Fallback = styled.div`
-  padding-block: var(--platform-space-12);
-`;

@@ -6,17 +6,15 @@ import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
-import { ListEmpty } from '../../../patterns/ListPage/ListEmpty.tsx';
-import { ListFailure } from '../../../patterns/ListPage/ListFailure.tsx';
+import { ListCards } from '../../../patterns/ListPage/ListCards.tsx';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
-import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { dataOf } from '../../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { isNewToolDraft } from './draftIds.ts';
 import { ToolCard } from './ToolCard.tsx';
-import { Grid, Fallback } from './ToolGrid.styles.ts';
+import { Grid } from './ToolGrid.styles.ts';
 import { TOOL_KINDS } from './toolKinds.ts';
 import type { ToolEditorProps } from './ToolEditor.tsx';
 import { CardGridCell } from '../../../patterns/CardGrid/CardGrid.styles.ts';
@@ -108,34 +106,21 @@ export function ToolsScreen(props: ToolsScreenProps) {
         }
         {...list.page}
       >
-        <RemoteContent
-          source={source}
-          loading={<LoadingCards grid={Grid} tile={TILE} />}
-          error={source.status === 'error' ? <ListFailure error={source} /> : undefined}
-          showsRefreshError={false}
-        >
-          {() =>
-            list.shown.length === 0 ? (
-              <Fallback>
-                <ListEmpty {...list.empty} />
-              </Fallback>
-            ) : (
-              <Grid>
-                {list.shown.map((tool) => (
-                  <CardGridCell key={tool.key}>
-                    <ToolCard
-                      tool={tool}
-                      missing={missingFor(tool)}
-                      integrationsHref={props.integrationsHref}
-                      onOpen={(opened) => setEdited({ tool: opened })}
-                      onSwitch={props.onSwitch}
-                    />
-                  </CardGridCell>
-                ))}
-              </Grid>
-            )
-          }
-        </RemoteContent>
+        <ListCards source={source} list={list} loading={<LoadingCards grid={Grid} tile={TILE} />}>
+          <Grid>
+            {list.shown.map((tool) => (
+              <CardGridCell key={tool.key}>
+                <ToolCard
+                  tool={tool}
+                  missing={missingFor(tool)}
+                  integrationsHref={props.integrationsHref}
+                  onOpen={(opened) => setEdited({ tool: opened })}
+                  onSwitch={props.onSwitch}
+                />
+              </CardGridCell>
+            ))}
+          </Grid>
+        </ListCards>
       </ListPage>
       {edited ? (
         <LazyToolEditor {...props} tools={tools} {...edited} onClose={() => setEdited(null)} />
