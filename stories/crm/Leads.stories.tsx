@@ -1,6 +1,6 @@
-import { LeadsScreen } from '@platform/ui/crm';
+import { LeadsScreen, LeadStatusesProvider } from '@platform/ui/crm';
 import type { SaveOutcome } from '@platform/ui';
-import type { ContactOutcome } from '@platform/ui/crm';
+import type { ContactOutcome, LeadStatusChoice } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -66,6 +66,51 @@ async function choose(trigger: HTMLElement, name: string | RegExp): Promise<void
 
 /** The mockup leads. */
 export const Default: Story = { parameters: atEveryWidth };
+
+const berthStatuses: readonly LeadStatusChoice[] = [
+  { value: 'waiting', label: 'Waiting for a berth', tone: 'warning' },
+  { value: 'offered', label: 'Berth offered', tone: 'accent' },
+  { value: 'moored', label: 'Moored', tone: 'success', isClosed: true },
+];
+
+/** Statuses of an embedder: in the filter, the figures, the form, the board and the bulk actions. */
+export const OwnStatuses: Story = {
+  parameters: { hasPicture: true },
+  args: {
+    state: {
+      ...meta.args.state,
+      leads: readyList(
+        leads.map((lead, index) => ({
+          ...lead,
+          statusText: berthStatuses[index % berthStatuses.length]?.value ?? '',
+        })),
+      ),
+    },
+  },
+  render: (args) => (
+    <LeadStatusesProvider statuses={berthStatuses}>
+      <StatefulLeads {...args} />
+    </LeadStatusesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await choose(canvas.getByRole('combobox', { name: 'Filter by status' }), 'Moored');
+    await waitFor(() =>
+      expect(screen.getAllByRole('row')).toHaveLength(1 + Math.floor(leads.length / 3)),
+    );
+    await choose(canvas.getByRole('combobox', { name: 'Filter by status' }), 'All statuses');
+    const form = await openAdd();
+    await userEvent.click(form.getByRole('combobox', { name: 'Status' }));
+    await expect(
+      (await screen.findAllByRole('option')).map((option) => option.textContent),
+    ).toEqual(berthStatuses.map(({ label }) => label));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await isClosed();
+    await userEvent.click(canvas.getByText('Board'));
+    const board = within(await canvas.findByLabelText('Leads by status'));
+    await expect(board.getByRole('region', { name: /^Waiting for a berth/ })).toBeVisible();
+    await expect(board.getByRole('button', { name: 'Show Moored' })).toBeVisible();
+  },
+};
 
 /** Leads of some days: by a preset, by dates, and all again. A lead without a date is not among them. */
 export const CreatedInDays: Story = {

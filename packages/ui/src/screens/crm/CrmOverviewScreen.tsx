@@ -11,7 +11,7 @@ import { interactionRows, leadRows, useContactFinder } from './crmRows.ts';
 import { Feed } from './Feed.styles.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
-import { statusText, statusTone } from './leadStatus.ts';
+import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
 import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
@@ -48,6 +48,7 @@ const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDi
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const formats = useFormats();
   const today = useToday();
   usePreload(LazyContactDialog);
@@ -67,7 +68,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
         stats={
           <RemoteStats
             label={t('crm.overview.figures')}
-            stats={overviewStats(t, formats, today, props)}
+            stats={overviewStats(t, formats, today, { ...props, statuses })}
           />
         }
         source={offerOf(contacts, recentContacts)}
@@ -132,8 +133,8 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                         }
                         caption={<TextCell text={lead.source} isInline />}
                         aside={
-                          <Badge tone={statusTone(lead.statusText)}>
-                            {statusText(t, lead.statusText)}
+                          <Badge tone={statuses.toneOf(lead.statusText)}>
+                            {statuses.textOf(lead.statusText)}
                           </Badge>
                         }
                       />

@@ -1,7 +1,7 @@
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { Menu } from '../../components/Menu/index.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
-import { statusOptions } from './leadStatus.ts';
+import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import type { LeadsActions } from './screenTypes.ts';
 import type { CrmLead } from './types.ts';
 
@@ -12,6 +12,7 @@ export interface LeadBulkStatusProps extends Required<Pick<LeadsActions, 'onMove
 
 export function LeadBulkStatus({ selected, onMoveLeads, onMoved }: LeadBulkStatusProps) {
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const { run, isRunning } = useSingleFlight(async (status: string) => {
     onMoved(new Set(await onMoveLeads?.(selected(), status)));
   });
@@ -24,7 +25,7 @@ export function LeadBulkStatus({ selected, onMoveLeads, onMoved }: LeadBulkStatu
       />
       <Menu.Items
         placement="bottom-end"
-        items={statusOptions(t).map(({ value, label }) => ({
+        items={statuses.options().map(({ value, label }) => ({
           id: value,
           label,
           onSelect: () => void run(value),

@@ -15,7 +15,7 @@ import { leadSchema } from './form/schemas.ts';
 import { useCrmForm } from './form/useCrmForm.ts';
 import { useNewContact } from './form/useNewContact.tsx';
 import type { NewContactOptions } from './form/useNewContact.tsx';
-import { statusOptions } from './leadStatus.ts';
+import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { CrmLead, LeadValues } from './types.ts';
 
@@ -32,6 +32,7 @@ export interface LeadDialogProps extends NewContactOptions {
 export function LeadDialog(props: LeadDialogProps) {
   const { lead, status, contactId = '', ownerNames, onSave } = props;
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const ownerId = lead?.ownerId ?? '';
   // Not updated later: a new name would overwrite what the user typed.
   const [known] = useState(() => nameOf(ownerNames, ownerId));
@@ -79,7 +80,7 @@ export function LeadDialog(props: LeadDialogProps) {
           name="status"
           label={t('crm.leads.column.status')}
           isRequired
-          options={statusOptions(t, lead?.statusText)}
+          options={statuses.options(lead?.statusText)}
         />
         {lead ? null : (
           <FormTextField form={form} name="source" label={t('crm.leads.column.source')} />

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
-import { statusOptions } from './leadStatus.ts';
+import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import type { LeadsActions, LeadsState } from './screenTypes.ts';
 
 export type LeadFiltersProps = Pick<LeadsState, 'status' | 'view' | 'created'> &
@@ -12,13 +12,14 @@ export type LeadFiltersProps = Pick<LeadsState, 'status' | 'view' | 'created'> &
 
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const f = useTranslation(figuresTexts);
   return (
     <>
       <ListFilter
         label={t('crm.leads.filter')}
         allLabel={t('crm.leads.allStatuses')}
-        options={statusOptions(t)}
+        options={statuses.options()}
         value={props.status}
         onValueChange={props.onStatusFilterChange}
       />

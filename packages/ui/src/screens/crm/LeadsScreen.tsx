@@ -12,6 +12,7 @@ import { leadText } from './crmSearch.ts';
 import { leadColumns } from './leadColumns.tsx';
 import { LeadBulkStatus } from './LeadBulkStatus.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
+import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import { leadStats } from './listStats.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
 import type { CrmLead } from './types.ts';
@@ -24,14 +25,15 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const { leads, contacts, ownerNames, status, created = ALL_DAYS } = state;
   const { onMoveLeads } = actions;
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const formats = useFormats();
   usePreload(LazyLeadDialog);
   const [edited, setEdited] = useState<CrmLead | string | null>(null);
   const lead = typeof edited === 'string' ? undefined : (edited ?? undefined);
   const isBoard = state.view === 'board';
   const columns = useMemo(
-    () => leadColumns(t, { contactHref, onEdit: setEdited }),
-    [t, contactHref],
+    () => leadColumns(t, { statuses, contactHref, onEdit: setEdited }),
+    [t, statuses, contactHref],
   );
   const items = itemsOf(leads);
   usePendingFormRequest('lead', (id) => {
@@ -69,7 +71,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
         stats={
           <RemoteStats
             label={t('crm.leads.figures')}
-            stats={leadStats(t, formats, leads)}
+            stats={leadStats(t, formats, leads, statuses)}
             isSlim={isBoard}
           />
         }
@@ -79,7 +81,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
           actions.onStatusFilterChange('');
           actions.onCreatedChange?.(ALL_DAYS);
         }}
-        onAdd={() => setEdited('New')}
+        onAdd={() => setEdited(statuses.values[0] ?? '')}
         renderBulkActions={
           onMoveLeads &&
           (({ selected, select }) => (

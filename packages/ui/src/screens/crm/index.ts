@@ -27,6 +27,9 @@ export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
 export { InteractionsScreen } from './InteractionsScreen.tsx';
 export { LeadsScreen } from './LeadsScreen.tsx';
+export { LeadStatusesProvider } from './LeadStatusesProvider.tsx';
+export type { LeadStatusesProviderProps } from './LeadStatusesProvider.tsx';
+export type { LeadStatusChoice } from './leadStatuses.ts';
 export { ContactPanel } from './ContactPanel.tsx';
 export type { ContactPanelActions, ContactPanelProps, ContactPanelState } from './panelTypes.ts';
 export type {

@@ -5,26 +5,27 @@ import { PersonLead } from './Cells.tsx';
 import { actionColumn, dateColumn, textColumn } from './commonColumns.tsx';
 import { contactName } from './crmRows.ts';
 import type { LeadRow } from './crmRows.ts';
-import { LEAD_STATUSES, statusText, statusTone } from './leadStatus.ts';
+import type { LeadStatuses } from './leadStatuses.ts';
 import { ChangedMark } from '../../patterns/ListPage/ChangedRecords.tsx';
 import type { CrmTexts } from './texts.ts';
 import type { CrmLead } from './types.ts';
 
 export interface LeadColumnOptions {
+  statuses: LeadStatuses;
   contactHref: (contactId: string) => string;
   onEdit: (lead: CrmLead) => void;
 }
 
 type Id = 'contact' | 'status' | 'source' | 'owner' | 'notes' | 'created' | 'actions';
 
-function statusIndex(status: string): number {
-  const index = LEAD_STATUSES.findIndex((known) => known === status);
-  return index === -1 ? LEAD_STATUSES.length : index;
+function statusIndex(status: string, { values }: LeadStatuses): number {
+  const index = values.indexOf(status);
+  return index === -1 ? values.length : index;
 }
 
 export function leadColumns(
   t: CrmTexts,
-  { contactHref, onEdit }: LeadColumnOptions,
+  { statuses, contactHref, onEdit }: LeadColumnOptions,
 ): readonly DataTableColumn<LeadRow>[] {
   const head = (id: Id) => ({ id, header: t(`crm.leads.column.${id}`) });
   return [
@@ -43,10 +44,10 @@ export function leadColumns(
     {
       ...head('status'),
       kind: 'status',
-      sortValue: ({ lead }) => statusIndex(lead.statusText),
+      sortValue: ({ lead }) => statusIndex(lead.statusText, statuses),
       widthKey: ({ lead }) => lead.statusText,
       cell: ({ lead: { statusText: status } }) => (
-        <Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>
+        <Badge tone={statuses.toneOf(status)}>{statuses.textOf(status)}</Badge>
       ),
     },
     {

@@ -2,15 +2,17 @@ import type { Formats } from '@platform/i18n';
 import { formatTotal } from '../../internal/formatTotal.ts';
 import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import type { Remote } from '../../remote.ts';
+import type { LeadStatuses } from './leadStatuses.ts';
 import type { CrmTexts } from './texts.ts';
 import { countIn, totalOf } from './totals.ts';
 import type { CrmInteraction, CrmLead, CrmList } from './types.ts';
 
-/** Total, New, Qualified and Closed Won of all leads, not only of those shown. */
+/** The total and some statuses of all leads, not only of those shown. */
 export function leadStats(
   t: CrmTexts,
   formats: Formats,
   leads: Remote<CrmList<CrmLead>>,
+  statuses: LeadStatuses,
 ): RemoteStat[] {
   const of = (status: string) =>
     formatTotal(
@@ -19,9 +21,7 @@ export function leadStats(
     );
   return [
     { id: 'total', label: t('crm.leads.total'), figure: formatTotal(formats, totalOf(leads)) },
-    { id: 'new', label: t('crm.status.new'), figure: of('New') },
-    { id: 'qualified', label: t('crm.status.qualified'), figure: of('Qualified') },
-    { id: 'won', label: t('crm.status.closedWon'), figure: of('Closed Won') },
+    ...statuses.counted.map((id) => ({ id, label: statuses.textOf(id), figure: of(id) })),
   ].map((stat) => ({ ...stat, source: leads }));
 }
 

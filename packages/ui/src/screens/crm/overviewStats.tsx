@@ -2,7 +2,7 @@ import type { Formats } from '@platform/i18n';
 import { formatTotal } from '../../internal/formatTotal.ts';
 import type { RemoteStat } from '../../patterns/RemoteStats/RemoteStats.tsx';
 import { itemsOf } from './crmRows.ts';
-import { isClosed } from './leadStatus.ts';
+import type { LeadStatuses } from './leadStatuses.ts';
 import { HealthDot } from '../../patterns/StatusDot/StatusDot.styles.ts';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import type { CrmTexts } from './texts.ts';
@@ -24,10 +24,13 @@ export function overviewStats(
     leads,
     interactions,
     health,
-  }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'>,
+    statuses,
+  }: Pick<CrmOverviewScreenProps, 'contacts' | 'leads' | 'interactions' | 'health'> & {
+    statuses: LeadStatuses;
+  },
 ): RemoteStat[] {
   const added = countIn(contacts, ({ createdAt }) => isInMonthOf(today, createdAt));
-  const fresh = countIn(leads, ({ statusText }) => statusText === 'New');
+  const fresh = countIn(leads, ({ statusText }) => statusText === statuses.values[0]);
   const isHealthy = health.status === 'ready' && health.data === 'healthy';
   const listed = Math.min(LISTED_INTERACTIONS, itemsOf(interactions).length);
   return [
@@ -43,7 +46,7 @@ export function overviewStats(
       label: t('crm.overview.activeLeads'),
       figure: formatTotal(
         formats,
-        countIn(leads, ({ statusText }) => !isClosed(statusText)),
+        countIn(leads, ({ statusText }) => !statuses.isClosed(statusText)),
       ),
       caption: fresh ? t('crm.overview.newOnes', { count: fresh.count }) : null,
       source: leads,

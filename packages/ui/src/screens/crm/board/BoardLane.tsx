@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useAfterPaint } from '../../../internal/useAfterPaint.ts';
 import { useAnimatedNumber } from '../../../internal/useAnimatedNumber.ts';
 import type { LeadRow } from '../crmRows.ts';
-import { isClosed, statusText, statusTone } from '../leadStatus.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { LaneData } from './boardModel.ts';
 import {
   Cards,
@@ -46,8 +46,9 @@ const FIRST_FRAME_CARDS = 1;
 export function BoardLane(props: BoardLaneProps) {
   const { lane, rowState, lift, landing, actions, helpId, onAdd } = props;
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const formats = useFormats();
-  const [isOpen, setOpen] = useState(!isClosed(lane.status));
+  const [isOpen, setOpen] = useState(!statuses.isClosed(lane.status));
   const [count, setCount] = useState(CARDS_PER_STEP);
   const renderedCount = useAfterPaint(count, FIRST_FRAME_CARDS);
   const [seenLanding, setSeenLanding] = useState(landing);
@@ -56,7 +57,7 @@ export function BoardLane(props: BoardLaneProps) {
     if (landing) setOpen(true);
   }
   const rows = landing ? landedFirst(lane.rows, landing.leadId) : lane.rows;
-  const status = statusText(t, lane.status);
+  const status = statuses.textOf(lane.status);
   const isHovered = lift?.over === lane.status;
   const laneRef = useRef<HTMLElement>(null);
   const isHoveredByKey = isHovered && lift.by === 'keyboard';
@@ -66,7 +67,7 @@ export function BoardLane(props: BoardLaneProps) {
   const isTarget = isHovered && lift.row.lead.statusText !== lane.status;
   const label = t('crm.board.lane', { status, count: rows.length });
   const countRef = useAnimatedNumber<HTMLElement>();
-  const dot = <StatusDot data-tone={statusTone(lane.status)} aria-hidden="true" />;
+  const dot = <StatusDot data-tone={statuses.toneOf(lane.status)} aria-hidden="true" />;
 
   if (!isOpen && !isHovered) {
     return (
@@ -102,7 +103,7 @@ export function BoardLane(props: BoardLaneProps) {
             {formats.number(rows.length)}
           </Text>
         </LaneTitle>
-        {isClosed(lane.status) ? (
+        {statuses.isClosed(lane.status) ? (
           <LaneButton
             size="small"
             label={t('crm.board.fold', { status })}

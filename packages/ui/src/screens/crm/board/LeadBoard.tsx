@@ -4,6 +4,7 @@ import { showTruncationTooltip } from '../../../components/DataTable/showTruncat
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LeadRow } from '../crmRows.ts';
 import { firstLink, recordPressHandlers } from '../../../internal/recordPressHandlers.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmLead } from '../types.ts';
 import { BoardLane } from './BoardLane.tsx';
 import { lanesOf } from './boardModel.ts';
@@ -26,7 +27,8 @@ export function LeadBoard(props: LeadBoardProps) {
   const t = useTranslation(crmTexts);
   const helpId = useId();
   const boardRef = useRef<HTMLDivElement>(null);
-  const lanes = useMemo(() => lanesOf(rows), [rows]);
+  const statuses = useLeadStatuses();
+  const lanes = useMemo(() => lanesOf(rows, statuses.values), [rows, statuses]);
   const moves = useBoardMoves(boardRef, onMove);
   const onPointerDown = useCardDrag(boardRef, moves);
   const actions = useStableActions({

@@ -24,7 +24,7 @@ import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
 import { shorten } from '../../../internal/shorten.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmLead } from '../types.ts';
 import { Card, Facts, Header, HeaderText, Name, Note, Source, Tools } from './LeadCard.styles.ts';
 
@@ -46,6 +46,7 @@ export interface LeadCardProps {
 
 function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const { lead, contact } = row;
   const name = contact ? shorten(contactName(contact)) : t('crm.contactMissing');
   const company = contact && trimText(contact.company);
@@ -96,11 +97,13 @@ function PlainCard({ row, actions, helpId, isLifted }: LeadCardProps) {
                   onSelect: () => actions.onEdit(lead),
                 },
                 { id: 'separator', type: 'separator' },
-                ...LEAD_STATUSES.filter((status) => status !== lead.statusText).map((status) => ({
-                  id: status,
-                  label: t('crm.board.moveTo', { status: statusText(t, status) }),
-                  onSelect: () => actions.onMoveTo(row, status),
-                })),
+                ...statuses.values
+                  .filter((status) => status !== lead.statusText)
+                  .map((status) => ({
+                    id: status,
+                    label: t('crm.board.moveTo', { status: statuses.textOf(status) }),
+                    onSelect: () => actions.onMoveTo(row, status),
+                  })),
               ]}
             />
           </Menu.Root>

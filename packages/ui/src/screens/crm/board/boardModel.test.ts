@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import type { LeadRow } from '../crmRows.ts';
+import { leadStatuses } from '../leadStatuses.ts';
+import type { CrmTexts } from '../texts.ts';
 import { lanesOf, nextStatus } from './boardModel.ts';
 
 const row = (key: string, statusText: string) => ({ lead: { key, statusText } }) as LeadRow;
 
 test('D04 groups leads into seven lanes, and an unknown status into its own lane', () => {
-  const lanes = lanesOf([row('a', 'New'), row('b', 'Dormant'), row('c', 'New')]);
+  const lanes = lanesOf(
+    [row('a', 'New'), row('b', 'Dormant'), row('c', 'New')],
+    leadStatuses(String as CrmTexts).values,
+  );
   expect(lanes.map(({ status, rows }) => [status, rows.length])).toEqual([
     ['New', 2],
     ['Contacted', 0],

@@ -1,13 +1,13 @@
 import type { LeadRow } from '../crmRows.ts';
-import { LEAD_STATUSES } from '../leadStatus.ts';
 
 export interface LaneData {
   status: string;
   rows: readonly LeadRow[];
 }
 
-export function lanesOf(rows: readonly LeadRow[]): LaneData[] {
-  const lanes = new Map<string, LeadRow[]>(LEAD_STATUSES.map((status) => [status, []]));
+/** A lane per status; one for each unknown status follows. */
+export function lanesOf(rows: readonly LeadRow[], statuses: readonly string[]): LaneData[] {
+  const lanes = new Map<string, LeadRow[]>(statuses.map((status) => [status, []]));
   for (const row of rows) {
     const { statusText: status } = row.lead;
     const lane = lanes.get(status);

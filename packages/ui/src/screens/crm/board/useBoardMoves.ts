@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { contactName } from '../crmRows.ts';
 import type { LeadRow } from '../crmRows.ts';
-import { LEAD_STATUSES, statusText } from '../leadStatus.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmLead } from '../types.ts';
 import { nextStatus } from './boardModel.ts';
 import { animateCardFrom } from './liftedCard.ts';
@@ -43,6 +43,7 @@ export function useBoardMoves(
   onMove: (lead: CrmLead, status: string) => void,
 ): BoardMoves {
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   const [lift, setLift] = useState<Lift | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -65,7 +66,7 @@ export function useBoardMoves(
     contact ? contactName(contact) : t('crm.contactMissing');
   const wordsOf = (row: LeadRow, status: string) => ({
     name: nameOf(row),
-    status: statusText(t, status),
+    status: statuses.textOf(status),
   });
 
   const rectOf = ({ lead }: LeadRow) =>
@@ -82,9 +83,9 @@ export function useBoardMoves(
     setLift({ ...lift, over: status });
     setAnnouncement(
       t('crm.board.over', {
-        status: statusText(t, status),
-        place: LEAD_STATUSES.findIndex((known) => known === status) + 1,
-        of: LEAD_STATUSES.length,
+        status: statuses.textOf(status),
+        place: statuses.values.indexOf(status) + 1,
+        of: statuses.values.length,
       }),
     );
   }
@@ -125,7 +126,7 @@ export function useBoardMoves(
       cancel();
       return;
     }
-    const status = nextStatus(event.key, lift.over, LEAD_STATUSES);
+    const status = nextStatus(event.key, lift.over, statuses.values);
     if (status === undefined) return;
     event.preventDefault();
     moveOver(status);

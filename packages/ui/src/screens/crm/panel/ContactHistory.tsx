@@ -1,4 +1,3 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
 import { RecordSection } from '../../../patterns/RecordPanel/RecordSection.tsx';
@@ -9,7 +8,7 @@ import { interactionRows } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
 import { FeedRow } from '../FeedRow.tsx';
 import { InteractionFeed } from '../InteractionFeed.tsx';
-import { statusText, statusTone } from '../leadStatus.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmInteraction, CrmLead, CrmList } from '../types.ts';
 
 export interface ContactHistoryProps {
@@ -23,7 +22,7 @@ export interface ContactHistoryProps {
 
 /** Read-only leads and interactions of a contact. */
 export function ContactHistory({ leads, interactions, words }: ContactHistoryProps) {
-  const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   return (
     <>
       <RecordSection
@@ -39,7 +38,7 @@ export function ContactHistory({ leads, interactions, words }: ContactHistoryPro
                 id={key}
                 title={<TextCell text={source || notes} isInline />}
                 caption={<ShortDate date={createdAt} />}
-                aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
+                aside={<Badge tone={statuses.toneOf(status)}>{statuses.textOf(status)}</Badge>}
               />
             ))}
           </Feed>

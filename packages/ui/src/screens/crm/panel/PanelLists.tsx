@@ -14,7 +14,7 @@ import { interactionRows, nameOf } from '../crmRows.ts';
 import { Feed } from '../Feed.styles.ts';
 import { FeedRow } from '../FeedRow.tsx';
 import { InteractionFeed } from '../InteractionFeed.tsx';
-import { statusText, statusTone } from '../leadStatus.ts';
+import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { ContactPanelProps } from '../panelTypes.ts';
 import type { CrmContact } from '../types.ts';
 import { LogComposer } from './LogComposer.tsx';
@@ -29,6 +29,7 @@ export function PanelLists(props: PanelListsProps) {
   const { contact, state, actions } = props;
   const { ownerNames, agentNames } = state;
   const t = useTranslation(crmTexts);
+  const statuses = useLeadStatuses();
   useShortcut({ id: 'contact.addLead', label: t('crm.leads.add'), onPress: props.onAddLead });
   return (
     <>
@@ -66,7 +67,7 @@ export function PanelLists(props: PanelListsProps) {
                       {title ? date : null}
                     </>
                   }
-                  aside={<Badge tone={statusTone(status)}>{statusText(t, status)}</Badge>}
+                  aside={<Badge tone={statuses.toneOf(status)}>{statuses.textOf(status)}</Badge>}
                 />
               );
             })}
