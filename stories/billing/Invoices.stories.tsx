@@ -245,7 +245,7 @@ export const UnsafeAddresses: Story = {
 const onRemind = fn();
 
 /** Custom parts, as in every list screen. */
-export const OwnParts: Story = {
+export const CustomParts: Story = {
   args: {
     slots: defineSlots<InvoiceRow>({
       columns: (own) => [
@@ -278,8 +278,8 @@ export const OwnParts: Story = {
   parameters: atEveryWidth,
 };
 
-export const OwnPartsAct: Story = {
-  args: OwnParts.args ?? {},
+export const CustomPartsWork: Story = {
+  args: CustomParts.args ?? {},
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('25 per page')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Harbour Fees' })).toBeVisible();

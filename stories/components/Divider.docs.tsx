@@ -31,7 +31,7 @@ export const guide: ComponentGuide = {
           <Divider />
         </Stack>
       ),
-      caption: 'A line at every item is a list; use a table or space.',
+      caption: 'Do not draw a line after every item: use a table, or space.',
     },
   ],
   anatomy: [

@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Three primary actions are no primary action.',
+      caption: 'With three primary actions, none is primary.',
     },
     {
       example: (

@@ -356,7 +356,7 @@ export const HostileFacts: Story = {
 };
 
 /** Adds a custom fact and section, and hides another fact. */
-export const OwnParts: Story = {
+export const CustomParts: Story = {
   args: {
     slots: definePanelSlots<CrmContact>({
       facts: (own) => [

@@ -14,7 +14,7 @@ const pageWithServices = 'team/TeamPage.stories.tsx';
 const screens = [...sources].filter(([file]) => !others.test(file) && file !== pageWithServices);
 
 test.each(screens)('%s starts at rest: interactions have separate stories', (_file, stories) => {
-  const first = stories.filter(({ name }, at) => at === 0 || name === 'Default');
+  const first = stories.filter(({ name }, index) => index === 0 || name === 'Default');
 
   expect(first.filter(({ hasPlay }) => hasPlay)).toEqual([]);
 });

@@ -638,7 +638,7 @@ const berthSlots = defineSlots<InboxConversation>({
 });
 
 /** Columns, tabs and the message of an empty list can be one's own. */
-export const OwnParts: Story = {
+export const CustomParts: Story = {
   args: { list: { ...list, slots: berthSlots }, thread: null },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'Conversations' }));
@@ -652,7 +652,7 @@ export const OwnParts: Story = {
   },
 };
 
-export const OwnPartsOfContact: Story = {
+export const CustomContactParts: Story = {
   args: withThread({
     slots: definePanelSlots<InboxConversation>({
       facts: (own) => [...own, { label: 'Berth', value: 'B4' }],

@@ -232,7 +232,7 @@ export const More: Story = {
 const onMoor = fn();
 
 /** Rows get a menu with the actions of the screen and custom ones. */
-export const OwnParts: Story = {
+export const CustomParts: Story = {
   args: {
     slots: defineSlots<Notification>({
       rowActions: ({ title }) => [
@@ -253,7 +253,7 @@ export const OwnParts: Story = {
   },
 };
 
-export const OwnEmpty: Story = {
+export const CustomEmptyState: Story = {
   args: {
     notifications: readyItems([]),
     slots: defineSlots<Notification>({ empty: { title: 'The harbour is quiet' } }),

@@ -29,13 +29,13 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { name: 'Question', text: 'The title.' },
-    { name: 'Details', text: 'The person or thing it concerns.' },
+    { name: 'Details', text: 'The person or thing that it concerns.' },
     { name: 'Failure', text: 'A banner, announced at once.' },
-    { name: 'Buttons', text: 'Cancel with the focus, then the red verb.' },
+    { name: 'Buttons', text: 'Cancel, which has the initial focus, then the red action.' },
   ],
   keyboard: [
     { keys: 'Escape', effect: 'Cancels, unless the action is running.' },
-    { keys: 'Enter', effect: 'Activates the focused button: Cancel at first.' },
+    { keys: 'Enter', effect: 'Activates the focused button, initially Cancel.' },
   ],
   content: [
     'Name the person or thing in full.',

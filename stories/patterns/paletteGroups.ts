@@ -55,7 +55,7 @@ export function paletteGroups(onSelect: (id: string) => void): readonly PaletteG
   ];
 }
 
-/** What a service returns for 'in': the word is in the summary of the call. */
+/** Result of a service for 'in': the word is in the summary of the call. */
 export const foundCalls: PaletteGroup = {
   id: 'calls',
   label: 'Calls',

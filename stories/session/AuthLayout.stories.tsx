@@ -62,7 +62,7 @@ function Harbour() {
 }
 
 /** The layout of another product, with its own logo, name, picture, headline and colours. */
-export const OwnBrand: Story = {
+export const CustomBrand: Story = {
   args: {
     mark: <b aria-hidden="true">⚓</b>,
     name: 'Harbour Optics',

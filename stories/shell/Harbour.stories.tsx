@@ -115,7 +115,7 @@ export const ThemeStaysInHeader: Story = {
 };
 
 /** Pictures and mark of the product appear where those of the platform would. */
-export const OwnPictures: Story = {
+export const CustomPictures: Story = {
   args: {
     illustrations: { empty: <Boat /> },
     children: (

@@ -24,7 +24,7 @@ test('each panel loads on its own, each mark links to what it counts, and the ex
   await page.getByRole('button', { name: 'Export' }).click();
   const sheet = await readFile(await (await saved).path(), 'utf8');
   const created = await page.getByRole('link', { name: /^Leads created: \d+$/ }).textContent();
-  expect(sheet).toContain('Panel,Name,Value,Range before');
+  expect(sheet).toContain('Panel,Name,Value,Previous range');
   expect(sheet).toMatch(new RegExp(`Leads,Leads created,${created ?? ''},`));
   expect(sheet).toContain('Usage versus plan,Voice Minutes,');
 

@@ -38,8 +38,8 @@ test('a contact in the middle of a long list keeps its position while its panel 
     .toBeGreaterThan(2500);
   const middle = async () =>
     tab.evaluate(() => {
-      const at = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-      return at?.closest('tr')?.querySelector('a')?.textContent ?? '';
+      const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+      return element?.closest('tr')?.querySelector('a')?.textContent ?? '';
     }, undefined);
   await expect.poll(middle).not.toBe('');
   const name = await middle();

@@ -28,7 +28,7 @@ function firstChunks(outputs: Metafile['outputs'], entry: string): Set<string> {
 }
 
 test.each(['@platform/ui', '@platform/ui/components/Button'])(
-  'with splitting, esbuild loads only a Button out of %s first',
+  'with splitting, the first chunks that esbuild makes of %s contain only a Button',
   async (entry) => {
     const { metafile, outputFiles } = await build({
       absWorkingDir: project.folder,

@@ -39,8 +39,12 @@ const hasFocus = (element: Element): boolean => {
 /** Colours painted around an element, each once. */
 const coloursAround = (element: Element): string[] => {
   const colours = new Set<string>();
-  for (let at = element.parentElement?.parentElement; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
+  for (
+    let ancestor = element.parentElement?.parentElement;
+    ancestor;
+    ancestor = ancestor.parentElement
+  ) {
+    const { backgroundColor } = getComputedStyle(ancestor);
     if (backgroundColor !== 'rgba(0, 0, 0, 0)') colours.add(backgroundColor);
   }
   return [...colours];

@@ -23,7 +23,7 @@ export async function watchMicrophones(page: Page): Promise<void> {
   });
 }
 
-/** Whether each opened microphone is still `live`, or has `ended`. */
+/** State of each opened microphone: `live` or `ended`. */
 export const microphoneStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window as unknown as { openedStreams: MediaStream[] }).openedStreams.flatMap((stream) =>

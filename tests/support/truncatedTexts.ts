@@ -144,10 +144,14 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
           found.add(`“${words}” wraps`);
         // A surrounding element may clip it as well.
         const box = element.getBoundingClientRect();
-        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-          const { overflowX } = getComputedStyle(at);
+        for (
+          let ancestor = element.parentElement;
+          ancestor && ancestor !== document.body;
+          ancestor = ancestor.parentElement
+        ) {
+          const { overflowX } = getComputedStyle(ancestor);
           if (overflowX === 'visible') continue;
-          const edge = at.getBoundingClientRect();
+          const edge = ancestor.getBoundingClientRect();
           if (/auto|scroll/.test(overflowX)) break;
           if (box.right > edge.right + 1 || box.left < edge.left - 1) {
             found.add(`“${words}” is cut by what is around it`);

@@ -71,8 +71,12 @@ function outside(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       let box: Element = element;
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(at).overflowY)) box = at;
+      for (
+        let ancestor = element.parentElement;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) box = ancestor;
       }
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isOutside =

@@ -1,19 +1,19 @@
 import { atom } from '../platform/state.ts';
 
-const MARKED_FOR = 2000;
+const HIGHLIGHT_MS = 2000;
 
 export const changedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-const last = new Map<string, symbol>();
+const lastMarks = new Map<string, symbol>();
 
 /** Highlights records for two seconds, restarting for those already highlighted. */
 export const markChangedAtom = atom(null, (get, set, ids: readonly string[]) => {
   const mark = Symbol('mark');
-  for (const id of ids) last.set(id, mark);
+  for (const id of ids) lastMarks.set(id, mark);
   set(changedAtom, new Set([...get(changedAtom), ...ids]));
   setTimeout(() => {
-    const expiredIds = ids.filter((id) => last.get(id) === mark);
-    for (const id of expiredIds) last.delete(id);
+    const expiredIds = ids.filter((id) => lastMarks.get(id) === mark);
+    for (const id of expiredIds) lastMarks.delete(id);
     set(changedAtom, new Set([...get(changedAtom)].filter((id) => !expiredIds.includes(id))));
-  }, MARKED_FOR);
+  }, HIGHLIGHT_MS);
 });

@@ -8,7 +8,7 @@ import { SEARCH_DELAY_MS } from '../platform/crm/limits.ts';
 import { useInteractions, useLeads } from '../platform/crm/lists.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 
-const EARLIER = 5;
+const MAX_INTERACTIONS = 5;
 
 export function ContactHistoryView({ contactId }: { contactId: string }) {
   const t = useTranslation(inboxTexts);
@@ -25,7 +25,7 @@ export function ContactHistoryView({ contactId }: { contactId: string }) {
   );
   // Skips requests while the user steps quickly through conversations.
   const isSettled = useDebouncedValue(contactId, SEARCH_DELAY_MS) === contactId;
-  const interactions = useInteractions(isSettled ? { limit: EARLIER, contactId } : null);
+  const interactions = useInteractions(isSettled ? { limit: MAX_INTERACTIONS, contactId } : null);
   return (
     <ContactHistory
       leads={leads}

@@ -60,7 +60,7 @@ it.each([
   ],
   ['no values', 'agent', { base: '{}' }, undefined, agents],
   ['values that are no JSON', 'agent', { values: '{' }, undefined, agents],
-  ['values that are no object', 'agent', { values: 'null' }, undefined, agents],
+  ['values that are not an object', 'agent', { values: 'null' }, undefined, agents],
 ])('reads a draft with %s as far as it fits', (_what, key, fields, read, open) => {
   leave(key, fields);
   expect(open().read('')).toEqual(read);

@@ -15,7 +15,7 @@ export interface Drafts<Values> {
 
 /**
  * Drafts of one kind of form, stored in this tab until submitted, discarded or signed out. `userId`
- * is '' for a signed-out visitor; values that are no text are stored as JSON.
+ * is '' for a signed-out visitor; values that are not texts are stored as JSON.
  */
 export function draftsOf<Values extends object>(
   userId: string,

@@ -23,13 +23,13 @@ export const oneOf = <const Word extends string>(
   read: (value) => words.find((word) => word === value) ?? null,
 });
 
-const LAST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 
 /** From 1. */
 export const page: SearchParam<number> = {
   fallback: 1,
   read: (digits) =>
-    /^\d{1,5}$/.test(digits) ? Math.min(Math.max(Number(digits), 1), LAST_PAGE) : null,
+    /^\d{1,5}$/.test(digits) ? Math.min(Math.max(Number(digits), 1), MAX_PAGE) : null,
 };
 
 /** 0 if missing. */

@@ -41,7 +41,7 @@ describe('the list', () => {
   it('links to pages of this app only, for the signed-in user', async () => {
     const ownAddress = '/settings/teams?x=1#y';
     const hrefs = [ownAddress, '/login', '/nowhere', 'https://evil.test/', ''];
-    const rows = hrefs.map((href, at) => unread(String(at), { href }));
+    const rows = hrefs.map((href, index) => unread(String(index), { href }));
     const { items } = await openNotifications(rows);
     expect(items().map(({ href }) => href)).toEqual([ownAddress, '', '', '', '']);
   });

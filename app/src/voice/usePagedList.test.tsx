@@ -21,9 +21,9 @@ function serve(count: number, maxRows: number) {
       const query = new URL(request.url).searchParams;
       const offset = Number(query.get('offset') ?? 0);
       const end = Math.min(count, offset + Math.min(maxRows, Number(query.get('limit'))));
-      const rows = Array.from({ length: Math.max(0, end - offset) }, (_, at) => ({
-        id: `a${offset + at + 1}`,
-        name: `Agent ${offset + at + 1}`,
+      const rows = Array.from({ length: Math.max(0, end - offset) }, (_, index) => ({
+        id: `a${offset + index + 1}`,
+        name: `Agent ${offset + index + 1}`,
         agent_type: 'inbound',
         is_enabled: true,
       }));

@@ -49,7 +49,7 @@ export interface InboxConversation extends Identified {
   contactId: string;
   /** The channel, such as 'Website'. */
   channel: string;
-  /** Where the chat started, such as 'On the booking page'. */
+  /** Page or place where the chat started, such as 'On the booking page'. */
   origin: string;
   /** `null` if unassigned. */
   assignedTo: InboxPerson | null;

@@ -15,7 +15,10 @@ export interface Shown {
   readonly language: AnyLanguage;
   /** The chosen language; differs from `language` while its texts load. */
   readonly chosen: AnyLanguage;
-  /** How often texts of the visible language could not be loaded; English is shown for them. */
+  /**
+   * Number of times that texts of the visible language could not be loaded; English is shown for
+   * them.
+   */
   readonly failures: number;
   readonly translate: (
     key: string,

@@ -1,4 +1,4 @@
-/** Why data failed to load, and how to retry. */
+/** Reason why data failed to load, and a way to retry. */
 export interface RemoteFailure {
   /** Reason, as a text for the user. */
   message: string;

@@ -183,7 +183,7 @@ export const RefreshFailed: Story = {
 export const Missing: Story = { args: { call: ready(null) } };
 
 /** Custom facts and sections. */
-export const OwnParts: Story = {
+export const CustomParts: Story = {
   args: {
     slots: definePanelSlots<Conversation>({
       facts: (own) => [{ label: 'Berth', value: 'B4' }, ...own],

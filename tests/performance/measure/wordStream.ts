@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Number of words per event, as from a fast model: some 400 words a second. */
-const atOnce = 4;
+const wordsPerEvent = 4;
 const pauseMs = 10;
 
 /** Words in paragraphs, with a heading over every fifth and a list under every tenth. */
@@ -32,7 +32,7 @@ export async function startWordStream(
     const send = (frame: object) => response.write(`data: ${JSON.stringify(frame)}\n\n`);
     const pieces = piecesOf(words);
     while (pieces.length > 0) {
-      for (const delta of pieces.splice(0, atOnce)) send({ variant: 0, delta });
+      for (const delta of pieces.splice(0, wordsPerEvent)) send({ variant: 0, delta });
       // oxlint-disable-next-line no-await-in-loop -- a model writes one word after the other
       await wait(pauseMs);
     }

@@ -84,8 +84,8 @@ const watchChanges = () => {
 };
 
 const frames: number[] = [];
-const noteFrame = (at: number) => {
-  frames.push(at);
+const noteFrame = (time: number) => {
+  frames.push(time);
   requestAnimationFrame(noteFrame);
 };
 
@@ -129,7 +129,7 @@ window.probe = {
   watchFrames: () => void requestAnimationFrame(noteFrame),
   takeFrames: () => {
     const frameTimes = frames.splice(0);
-    return frameTimes.slice(1).map((at, index) => at - (frameTimes[index] ?? at));
+    return frameTimes.slice(1).map((time, index) => time - (frameTimes[index] ?? time));
   },
   press: async (name, shows) => {
     const choice = findChoice(name);

@@ -30,7 +30,7 @@ export function useGeneratePage() {
   const plan = useEntitlements();
   const { leave, setDirty } = useLeaveGuard(generation.close);
 
-  // Drafts of an earlier page were already asked about there.
+  // The user was already asked about drafts of an earlier page.
   const [restored] = useState(() => new Set(state.variants.map(({ id }) => id)));
   const isDirty = state.variants.some(({ id, savedId }) => savedId === '' && !restored.has(id));
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);

@@ -9,10 +9,10 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }
 
-const keptFor = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** For example contacts-2026-11-21.csv. */
 export const datedName = (name: string): string => `${name}-${dayText(currentTime())}.csv`;

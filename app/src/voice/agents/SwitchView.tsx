@@ -26,10 +26,15 @@ export function SwitchView({ isEnabled, ...rest }: SwitchViewProps) {
 /** Asks for confirmation if the agent has phone numbers; if they cannot be loaded, does not ask. */
 function GoOfflineView({ agent, onSend, onClose }: Omit<SwitchViewProps, 'isEnabled'>) {
   const numbers = useResource(phoneNumbers, { agentId: agent.id }, { marksRefresh: true });
-  const silenced = numbersUnansweredWithout(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
+  const unansweredNumbers = numbersUnansweredWithout(agent.id, dataOf(numbers)?.phoneNumbers ?? []);
   const isKnown = isSettled(numbers);
-  useSendOnce(isKnown && silenced.length === 0, onSend);
-  return isKnown && silenced.length > 0 ? (
-    <OfflineDialog name={agent.name} numbers={silenced} onConfirm={onSend} onClose={onClose} />
+  useSendOnce(isKnown && unansweredNumbers.length === 0, onSend);
+  return isKnown && unansweredNumbers.length > 0 ? (
+    <OfflineDialog
+      name={agent.name}
+      numbers={unansweredNumbers}
+      onConfirm={onSend}
+      onClose={onClose}
+    />
   ) : null;
 }

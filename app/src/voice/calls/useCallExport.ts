@@ -7,7 +7,7 @@ import { useLoadAll } from '../../platform/export/useLoadAll.ts';
 import type { LoadAll } from '../../platform/export/runExport.ts';
 import { useSaveSheet } from '../../platform/export/useSaveSheet.ts';
 
-const moment = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
+const dateTimeOf = (date: Date) => `${formatDate(date)} ${formatClock(date)}`;
 
 export function useCallExport(
   loadMatching?: (loadAll: LoadAll) => Promise<readonly Conversation[]>,
@@ -29,7 +29,7 @@ export function useCallExport(
           sentiment: t('voiceCalls.column.sentiment'),
           latency: t('voiceCalls.sheet.latency'),
         },
-        moment,
+        moment: dateTimeOf,
         direction: ({ direction, directionText }) =>
           direction ? t(`voiceCalls.direction.${direction}`) : directionText,
         outcome: ({ outcome, outcomeText }) =>

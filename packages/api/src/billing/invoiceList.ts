@@ -31,9 +31,9 @@ export function withPage(list: LoadedInvoices, cursor: string, page: InvoicePage
 /** Keeps the later pages of a refetched list if its first page still leads to them. */
 export function withLaterPages(loaded: LoadedInvoices, known: LoadedInvoices): LoadedInvoices {
   const last = loaded.invoices.at(-1);
-  const at = known.invoices.findIndex(({ id }) => id !== '' && id === last?.id);
-  if (at === -1 || known.requestedCursors.length === 0) return loaded;
-  const rest = notIn(loaded.invoices, known.invoices.slice(at + 1));
+  const position = known.invoices.findIndex(({ id }) => id !== '' && id === last?.id);
+  if (position === -1 || known.requestedCursors.length === 0) return loaded;
+  const rest = notIn(loaded.invoices, known.invoices.slice(position + 1));
   return { ...known, invoices: [...loaded.invoices, ...withOwnKeys(loaded.invoices, rest)] };
 }
 

@@ -4,7 +4,7 @@ import { isObject } from '../schema/fields.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config, RawSettings } from './config.ts';
 
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Merges the settings file over the build's settings. A missing file (404, or the host's HTML page)
@@ -16,7 +16,7 @@ export async function loadConfig(address: string, build: RawSettings = {}): Prom
 
 async function readFile(url: string, build: RawSettings): Promise<RawSettings> {
   try {
-    const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT });
+    const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT_MS });
     if (status === 200 && isObject(body)) return body;
     if (status === 404 || (status === 200 && format === 'html')) return {};
   } catch (error) {

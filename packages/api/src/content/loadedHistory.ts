@@ -32,9 +32,9 @@ export function withHistoryPage(
 
 export function withLaterHistory(loaded: LoadedHistory, known: LoadedHistory): LoadedHistory {
   const last = loaded.events.at(-1);
-  const at = known.events.findIndex(({ key }) => key === last?.key);
-  if (at === -1 || known.contentId !== loaded.contentId) return loaded;
-  const rest = notIn(loaded.events, known.events.slice(at + 1));
+  const index = known.events.findIndex(({ key }) => key === last?.key);
+  if (index === -1 || known.contentId !== loaded.contentId) return loaded;
+  const rest = notIn(loaded.events, known.events.slice(index + 1));
   if (rest.length === 0) return loaded;
   return { ...known, events: [...loaded.events, ...rest] };
 }

@@ -47,7 +47,7 @@ const template = z
     ...fields,
     category: fields.category.describe('The client shows unknown values as an article.'),
     is_built_in: z.boolean().describe('True if it comes with the product and is read-only.'),
-    version: z.int().positive().describe('Number of its changes, from 1.'),
+    version: z.int().positive().describe('Version number, from 1; each change increments it.'),
     use_count: z
       .int()
       .min(0)
@@ -69,7 +69,7 @@ const extension = 'content';
 export const templateCalls = {
   list: describeCall(listTemplates, {
     summary: 'Lists the templates of the product and of the tenant',
-    notes: 'Built-in templates first, then the oldest first.',
+    notes: 'Built-in templates first, then the others, oldest first.',
     extension,
     response: z.object({ templates: z.array(template).describe('All templates.'), total }),
   }),

@@ -15,8 +15,8 @@ export type ServiceName =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a call is authenticated. `private`: bearer token, after a 401 once more with a refreshed one;
- * `bearer`: bearer token if there is one, never refreshed (sign-out); `public`: no token.
+ * Authentication of a call. `private`: bearer token, and after a 401 once more with a refreshed
+ * one; `bearer`: bearer token if there is one, never refreshed (sign-out); `public`: no token.
  */
 export type Access = 'private' | 'bearer' | 'public';
 

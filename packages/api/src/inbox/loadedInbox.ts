@@ -33,9 +33,9 @@ export function withInboxPage(
 
 export function withLaterInbox(loaded: LoadedInbox, known: LoadedInbox): LoadedInbox {
   const last = loaded.conversations.at(-1);
-  const at = known.conversations.findIndex(({ key }) => key === last?.key);
-  if (loaded.nextCursor === '' || at === -1) return loaded;
-  const rest = notIn(loaded.conversations, known.conversations.slice(at + 1));
+  const index = known.conversations.findIndex(({ key }) => key === last?.key);
+  if (loaded.nextCursor === '' || index === -1) return loaded;
+  const rest = notIn(loaded.conversations, known.conversations.slice(index + 1));
   if (rest.length === 0) return loaded;
   const conversations = [...loaded.conversations, ...rest];
   return { ...loaded, nextCursor: known.nextCursor, conversations };
@@ -61,9 +61,9 @@ export function withOlderMessages(
 /** Keeps the loaded older messages after the latest ones were fetched again. */
 export function withEarlierThread(loaded: InboxThread, known: InboxThread): InboxThread {
   const [first] = loaded.messages;
-  const at = known.messages.findIndex(({ key }) => key === first?.key);
-  if (loaded.previousCursor === '' || at <= 0) return loaded;
-  const messages = [...known.messages.slice(0, at), ...loaded.messages];
+  const index = known.messages.findIndex(({ key }) => key === first?.key);
+  if (loaded.previousCursor === '' || index <= 0) return loaded;
+  const messages = [...known.messages.slice(0, index), ...loaded.messages];
   return { ...loaded, messages, previousCursor: known.previousCursor };
 }
 

@@ -35,9 +35,9 @@ export function withLaterNotifications(
   known: LoadedNotifications,
 ): LoadedNotifications {
   const last = loaded.notifications.at(-1);
-  const at = known.notifications.findIndex(({ key }) => key === last?.key);
-  if (at === -1) return loaded;
-  const rest = notIn(loaded.notifications, known.notifications.slice(at + 1));
+  const index = known.notifications.findIndex(({ key }) => key === last?.key);
+  if (index === -1) return loaded;
+  const rest = notIn(loaded.notifications, known.notifications.slice(index + 1));
   if (rest.length === 0) return loaded;
   return { ...known, notifications: [...loaded.notifications, ...rest] };
 }
@@ -73,7 +73,7 @@ function changed(
   return { ...list, notifications };
 }
 
-const isUntil = (at: Date | null, moment: Date): boolean => at === null || at <= moment;
+const isUntil = (at: Date | null, limit: Date): boolean => at === null || at <= limit;
 
 function notIn(known: readonly Notification[], rows: readonly Notification[]): Notification[] {
   const keys = new Set(known.map(({ key }) => key));

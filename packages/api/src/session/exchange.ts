@@ -16,7 +16,7 @@ export interface ExchangeOptions {
 }
 
 const MAX_WAIT_MS = 10_000;
-const LAST_START = 12_000;
+const LAST_START_MS = 12_000;
 
 /**
  * Tries at most three times within 12 s. Returns `refused` if the server rejected the token or
@@ -37,7 +37,7 @@ export async function exchange(
     if (!isOnline()) throw new ApiError('network');
     if (delayMs === null) break;
     const pauseFor = Math.min(outcome.retryAfter ?? delayMs, MAX_WAIT_MS);
-    if (performance.now() - start + pauseFor > LAST_START) break;
+    if (performance.now() - start + pauseFor > LAST_START_MS) break;
     await pause(pauseFor);
   }
   return 'refused';

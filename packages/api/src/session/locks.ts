@@ -5,7 +5,7 @@ export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 const MAIN = 'fa-refresh';
 const MAX_WAIT_MS = 30_000;
-const MARKER_LIFE = 5_000;
+const MARKER_LIFETIME_MS = 5_000;
 
 /**
  * Runs a refresh under a browser-wide lock; without Web Locks, tabs adopt each other's tokens.
@@ -41,7 +41,7 @@ export async function markSpent(locks: Locks | null, token: string): Promise<voi
   await new Promise<void>((resolve) => {
     const sharedLock = locks.request(name, { mode: 'shared' }, () => {
       resolve();
-      return pause(MARKER_LIFE);
+      return pause(MARKER_LIFETIME_MS);
     });
     sharedLock.catch(() => resolve());
   });

@@ -153,13 +153,13 @@ describe('failing storage', () => {
     // Each access opens the storage again, so the count is kept by one shared wrapper.
     const shared = failing(storage, nth);
     const counted = createTokenStore({ openStorage: () => shared });
-    const told = listen(counted);
+    const notified = listen(counted);
     counted.begin(tokenSet(1));
     counted.saveUser(person('u1'));
     counted.save(tokenSet(2));
     expect(counted.tokens()).toEqual(tokenSet(2));
     expect(counted.user()?.id).toBe('u1');
-    expect(told).toEqual(['memoryOnly']);
+    expect(notified).toEqual(['memoryOnly']);
     expect([...browser.values.keys()]).toEqual([]);
     expect(heard).toEqual([]);
     expect(store.isMemoryOnly()).toBe(false);

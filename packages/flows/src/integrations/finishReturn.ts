@@ -20,7 +20,7 @@ export interface ReturnOptions extends Pick<FollowOptions, 'onProgress' | 'onAcc
   openList: (isChanged: boolean) => unknown;
 }
 
-/** Then opens the list. Never rejects; stops when the signal aborts. */
+/** Completes the connection, then opens the list. Never rejects; stops when the signal aborts. */
 export async function finishReturn(options: ReturnOptions): Promise<void> {
   const { opened, signal, onFailure, openList } = options;
   const fail = async (failure: ReturnFailure) => {

@@ -18,7 +18,7 @@ function readFrom(
       },
     },
   });
-  return { from, left: [...states.keys()] };
+  return { from, remainingStates: [...states.keys()] };
 }
 
 const failed = (reason: string, provider: string | null = 'slack') => ({

@@ -32,7 +32,7 @@ it.each([null, '{', '{}', '[null,1,{"id":1}]'])('skips invalid checks: %s', (tex
 });
 
 it('stores the newest fifty questions', () => {
-  const questions = Array.from({ length: 51 }, (_, at) => `Question ${at}`);
+  const questions = Array.from({ length: 51 }, (_, index) => `Question ${index}`);
   const kept = questions.reduce(
     (checks, question) => addCheck(checks, question, question, null),
     readChecks(null),

@@ -33,15 +33,15 @@ function sizeOfPng(view: DataView): PictureSize {
 
 /** Walks the segments to the frame header: SOF0 to SOF15 except the three table markers. */
 function sizeOfJpeg(view: DataView): PictureSize {
-  for (let at = 2; at + 9 <= view.byteLength;) {
-    if (view.getUint8(at) !== 0xff) return UNKNOWN;
-    const marker = view.getUint8(at + 1);
+  for (let offset = 2; offset + 9 <= view.byteLength;) {
+    if (view.getUint8(offset) !== 0xff) return UNKNOWN;
+    const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
     // Fill bytes, and markers without a length.
-    if (marker === 0xff) at += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
-    else at += 2 + view.getUint16(at + 2);
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
+    else offset += 2 + view.getUint16(offset + 2);
   }
   return UNKNOWN;
 }
@@ -51,7 +51,7 @@ function sizeOfWebp(view: DataView): PictureSize {
   if (view.byteLength < 30) return UNKNOWN;
   switch (wordAt(view, 12)) {
     case 'VP8 ': {
-      const side = (at: number) => view.getUint16(at, true) % 0x4000;
+      const side = (offset: number) => view.getUint16(offset, true) % 0x4000;
       return { width: side(26), height: side(28) };
     }
     case 'VP8L': {
@@ -59,7 +59,8 @@ function sizeOfWebp(view: DataView): PictureSize {
       return { width: (bits % 0x4000) + 1, height: (Math.floor(bits / 0x4000) % 0x4000) + 1 };
     }
     case 'VP8X': {
-      const side = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000 + 1;
+      const side = (offset: number) =>
+        view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x1_0000 + 1;
       return { width: side(24), height: side(27) };
     }
     default:

@@ -9,7 +9,7 @@ import { useFormats } from '../useFormats.ts';
 import { currentTime, syncClock } from './clock.ts';
 import { useNow, useTimeZone, useToday } from './useClock.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const lateMessage = new Date('2026-11-26T23:30:00Z');
 
 beforeEach(() => {
@@ -118,8 +118,8 @@ test('a device that slept over midnight shows the new day when the page gets the
 });
 
 test.each([
-  ['ahead', 5 * HOUR],
-  ['behind', -9 * HOUR],
+  ['ahead', 5 * HOUR_MS],
+  ['behind', -9 * HOUR_MS],
 ])("a clock that is hours %s follows the server's time", (_, error) => {
   vi.setSystemTime(Date.parse('2026-11-26T21:00:00Z') + error);
   const shown = showProbe();

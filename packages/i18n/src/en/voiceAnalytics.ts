@@ -38,7 +38,7 @@ export const voiceAnalyticsTexts = ofProduct({
       calls: 'Calls',
       share: 'Share',
       duration: 'Average duration',
-      before: 'Range before',
+      before: 'Previous range',
       empty: 'No calls in this range',
       unknown: 'Unknown',
     },

@@ -3,7 +3,7 @@ import type { AnyLanguage } from '../languages.ts';
 import { currentTime } from '../clock/clock.ts';
 import { asUtc } from './asUtc.ts';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Cached per locale: creating a formatter costs more than rendering a card of a long list. */
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -14,7 +14,7 @@ const units = [
 ] as const;
 
 /** Calendar days: yesterday evening is one day ago this morning. */
-const dayOf = (date: Date) => Math.floor(asUtc(date).getTime() / day);
+const dayOf = (date: Date) => Math.floor(asUtc(date).getTime() / DAY_MS);
 
 /** Formats an age in days: today, 12 days ago, 3 mo ago. A future date reads as today. */
 export function formatAge(

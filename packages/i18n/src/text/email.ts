@@ -28,11 +28,14 @@ export function cleanEmail(text: string): string {
       .replaceAll(/[‘’ʼ]/g, "'")
       .normalize('NFKC'),
   );
-  const at = email.lastIndexOf('@');
+  const atSign = email.lastIndexOf('@');
   const joined = JOINED_DOMAIN.exec(trimText(text))?.[1];
-  if (at > 0 && joined && isUrlHost(joined)) return email.slice(0, at + 1) + toAscii(joined);
-  const domain = email.slice(at + 1);
-  return at > 0 && UNICODE_DOMAIN.test(domain) ? email.slice(0, at + 1) + toAscii(domain) : email;
+  if (atSign > 0 && joined && isUrlHost(joined))
+    return email.slice(0, atSign + 1) + toAscii(joined);
+  const domain = email.slice(atSign + 1);
+  return atSign > 0 && UNICODE_DOMAIN.test(domain)
+    ? email.slice(0, atSign + 1) + toAscii(domain)
+    : email;
 }
 
 export const emailKey = (text: string): string => cleanEmail(text).toLowerCase();

@@ -79,7 +79,7 @@ async function assertForSale(tx: Database, now: Date, tenantId: string, body: Ch
   if (!price?.isActive) throw invalid({ price_id: 'This plan cannot be bought' });
   const { plan_id, billing_period } = body.metadata;
   if (plan_id !== price.planId || billing_period !== price.interval) {
-    throw invalid({ metadata: 'The plan does not fit the price' });
+    throw invalid({ metadata: 'The plan does not match the price' });
   }
   const current = await findSubscription(tx, now, tenantId);
   if (current?.price.id === price.id && !current.subscription.cancelAtPeriodEnd) {

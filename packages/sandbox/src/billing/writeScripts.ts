@@ -41,12 +41,12 @@ export async function writeScripts(
   for (const [index, line] of lines.entries()) {
     let x = left;
     for (const { runs, width: advance } of RIGHT_TO_LEFT.test(text) ? line.toReversed() : line) {
-      let at = x;
+      let position = x;
       for (const run of runs) {
         document.font(run.font ?? FONT);
         const y = top + index * distance + height * ASCENT;
-        document.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-        at += document.widthOfString(run.text);
+        document.text(run.text, position, y, { lineBreak: false, baseline: 'alphabetic' });
+        position += document.widthOfString(run.text);
       }
       x += advance + blank;
     }

@@ -9,7 +9,7 @@ import { invalid } from '../http/validate.ts';
 import { findContent } from './contentsRows.ts';
 import { overviewOf } from './contentsOverview.ts';
 
-const DEFAULT_PAGE = 30;
+const DEFAULT_LIMIT = 30;
 const MAX_VERSIONS = 100;
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ export function contentsHistoryRoutes(backend: Backend): Hono<RouteEnv> {
   });
 
   serve(routes, backend, contentHistoryCalls.list, async ({ caller, query }) => {
-    const { content_id: ofContent, limit = DEFAULT_PAGE, cursor } = query;
+    const { content_id: ofContent, limit = DEFAULT_LIMIT, cursor } = query;
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (after === null) throw invalid({ cursor: 'Unknown cursor' });
     const rows = await db

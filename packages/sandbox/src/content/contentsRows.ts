@@ -8,7 +8,7 @@ import { plainTextOf, wordsIn } from './contentsText.ts';
 
 export type ContentRecord = typeof contents.$inferSelect;
 
-const EXCERPT = 160;
+const EXCERPT_LENGTH = 160;
 
 export const isContent = (tenantId: string, id: string) =>
   and(eq(contents.tenantId, tenantId), eq(contents.id, id));
@@ -46,7 +46,7 @@ export function contentRowWire(row: ContentRecord): ContentRowWire {
     template_id: row.templateId,
     version: row.version,
     word_count: wordsIn(text),
-    excerpt: truncateText(text, EXCERPT),
+    excerpt: truncateText(text, EXCERPT_LENGTH),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

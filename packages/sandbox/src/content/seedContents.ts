@@ -7,8 +7,8 @@ import { addSeconds } from '../session/tokenSet.ts';
 import { HARBOUR_TEXTS, NORTHWIND_TEXTS } from './seedTexts.ts';
 import type { SeedText } from './seedTexts.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Hours between the newest contents; increases with age. */
 const HOURS_APART = 5;
 
@@ -61,10 +61,10 @@ function contentOf(
   const author = authorOf(people, text.by);
   const updatedAt = addSeconds(
     at,
-    -Math.round((2 + index * HOURS_APART + index * index * 1.1) * HOUR),
+    -Math.round((2 + index * HOURS_APART + index * index * 1.1) * HOUR_SECONDS),
   );
   const savedAt = (position: number) =>
-    addSeconds(updatedAt, -(bodies.length - 1 - position) * (1 + (index % 3)) * DAY);
+    addSeconds(updatedAt, -(bodies.length - 1 - position) * (1 + (index % 3)) * DAY_SECONDS);
   const createdAt = savedAt(0);
   const common = { tenantId, contentId: id, contentTitle: text.title, contentType: text.type };
   const isGenerated = index % 3 === 1;
@@ -140,14 +140,14 @@ function deletedContentEvents(at: Date) {
       id: 'cev_gone1',
       kind: 'created',
       version: 1,
-      createdAt: addSeconds(at, -9 * DAY),
+      createdAt: addSeconds(at, -9 * DAY_SECONDS),
     },
     {
       ...common,
       id: 'cev_gone2',
       kind: 'deleted',
       version: null,
-      createdAt: addSeconds(at, -26 * HOUR),
+      createdAt: addSeconds(at, -26 * HOUR_SECONDS),
     },
   ];
 }
@@ -164,7 +164,7 @@ function unsavedEvents(at: Date) {
     fromVersion: null,
     tokens: 1200 + index * 90,
     ...authorOf(NORTHWIND_PEOPLE, index % 3),
-    createdAt: addSeconds(at, -(index * 2 + 1) * DAY),
+    createdAt: addSeconds(at, -(index * 2 + 1) * DAY_SECONDS),
   }));
 }
 

@@ -4,10 +4,10 @@ import { contentTemplates } from '../db/templateTables.ts';
 import { NORTHWIND } from '../seed/people.ts';
 import { addSeconds } from '../session/tokenSet.ts';
 
-const DAY = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 
 export async function seedTemplates(tx: Database, at: Date): Promise<void> {
-  const templateCreatedAt = addSeconds(at, -20 * DAY);
+  const templateCreatedAt = addSeconds(at, -20 * DAY_SECONDS);
   await insertRows(tx, contentTemplates, [
     {
       id: 'tpl_nw01',

@@ -2,7 +2,7 @@ import type { contacts } from '../db/crmTables.ts';
 import { addSeconds } from '../session/tokenSet.ts';
 import { NAMES, ODD_NAMES } from './names.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const COMPANIES = ['Bluebird Bakery', 'Kestrel Logistics', 'Café Ñandú', '北斗貿易', '', ''];
 const TAGS = [['newsletter'], [], ['vip', 'newsletter'], []];
 
@@ -18,7 +18,7 @@ export function contactsOf(
   return Array.from({ length: count }, (_, index): SeedContact => {
     const number = index + 1;
     const { name, mailbox } = personOf(index);
-    const createdAt = addSeconds(now, -number * 5 * HOUR);
+    const createdAt = addSeconds(now, -number * 5 * HOUR_SECONDS);
     const company = COMPANIES[number % COMPANIES.length] ?? '';
     return {
       id: contactId(prefix, number),

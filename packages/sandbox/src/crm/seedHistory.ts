@@ -4,7 +4,7 @@ import type { interactions, leads } from '../db/crmTables.ts';
 import { addSeconds } from '../session/tokenSet.ts';
 import { contactId } from './seedContacts.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const SOURCES = ['Website', 'Referral', 'Trade fair', 'Voice agent', ''];
 const NOTES = ['Asked for a quote.', 'Waits for the new season.', '', 'Wants a demo — next week'];
 const TYPES: readonly InteractionType[] = ['call', 'email', 'call', 'meeting', 'note'];
@@ -37,7 +37,7 @@ export function leadsOf({ id, prefix, owners }: SeedTenant, count: number, now: 
     ownerId: owners[index % owners.length] ?? '',
     notes: NOTES[index % NOTES.length] ?? '',
     details: index % 4 === 0 ? { budget: 1000 + index } : {},
-    createdAt: addSeconds(now, -(index + 1) * 7 * HOUR),
+    createdAt: addSeconds(now, -(index + 1) * 7 * HOUR_SECONDS),
   }));
 }
 
@@ -62,7 +62,7 @@ export function interactionsOf(
       payload: {},
       voiceAgentId: isByAgent ? `agt_${prefix}01` : null,
       sessionId: isByAgent ? `ses_${String(index).padStart(6, '0')}` : null,
-      createdAt: addSeconds(now, -(index + 1) * 3 * HOUR),
+      createdAt: addSeconds(now, -(index + 1) * 3 * HOUR_SECONDS),
     };
   });
 }

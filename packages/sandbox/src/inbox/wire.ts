@@ -10,7 +10,7 @@ import { nameOf } from '../session/caller.ts';
 export type ConversationRecord = typeof inboxConversations.$inferSelect;
 export type MessageRecord = typeof inboxMessages.$inferSelect;
 
-const EXCERPT = 200;
+const EXCERPT_LENGTH = 200;
 
 export const isConversation = (tenantId: string, id: string) =>
   and(eq(inboxConversations.tenantId, tenantId), eq(inboxConversations.id, id));
@@ -116,7 +116,7 @@ function conversationWire(
       ? {
           kind: last.kind,
           author: authorWire(last),
-          text: truncateText(last.text, EXCERPT),
+          text: truncateText(last.text, EXCERPT_LENGTH),
           private: last.isPrivate,
         }
       : null,

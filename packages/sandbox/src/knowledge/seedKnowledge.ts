@@ -10,7 +10,7 @@ import type { SeedDocument } from './seed/bases.ts';
 import { KNOWLEDGE_SETTINGS } from './settings.ts';
 import { crawl, hashOf, sitePathOf } from './site.ts';
 
-const DAY = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 const KILOBYTE = 1024;
 const { id: tenantId } = NORTHWIND;
 
@@ -24,13 +24,24 @@ export async function seedKnowledge(tx: Database, at: Date): Promise<void> {
     tx,
     knowledgeBases,
     numbered.map(({ id, name, description }, index) => {
-      return { id, tenantId, name, description, updatedAt: addSeconds(at, -(index + 1) * DAY) };
+      return {
+        id,
+        tenantId,
+        name,
+        description,
+        updatedAt: addSeconds(at, -(index + 1) * DAY_SECONDS),
+      };
     }),
   );
   const made = numbered.flatMap(({ id, documents: all }, base) =>
     all.map((document, index) => {
       const documentId = `doc_nw${base + 1}${String(index + 1).padStart(2, '0')}`;
-      return rowsOf(document, documentId, id, addSeconds(at, -(7 * base + index + 1) * DAY));
+      return rowsOf(
+        document,
+        documentId,
+        id,
+        addSeconds(at, -(7 * base + index + 1) * DAY_SECONDS),
+      );
     }),
   );
   const rows = made.map(({ document }) => document);

@@ -6,10 +6,10 @@ import { HARBOUR, HARBOUR_PEOPLE, NORTHWIND, NORTHWIND_PEOPLE } from '../seed/pe
 import { addSeconds } from '../session/tokenSet.ts';
 import { HARBOUR_NOTIFICATIONS, NORTHWIND_NOTIFICATIONS } from './seedTexts.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** Seconds between extra notifications. */
 const EXTRA_INTERVAL_SECONDS = 15 * 60;
-const EXTRA_BEGIN = 800 * HOUR;
+const EXTRA_BEGIN = 800 * HOUR_SECONDS;
 
 const tenants = [
   { id: NORTHWIND.id, prefix: 'nw', people: NORTHWIND_PEOPLE, notices: NORTHWIND_NOTIFICATIONS },
@@ -25,8 +25,8 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   const seeds = tenants.flatMap(({ id: tenantId, prefix, people, notices }) =>
     notices.map(({ hoursAgo, state = 'read', ...text }, index) => {
       const id = `ntf_${prefix}${String(index + 1).padStart(2, '0')}`;
-      const createdAt = addSeconds(at, -hoursAgo * HOUR);
-      const readAt = addSeconds(createdAt, HOUR / 4);
+      const createdAt = addSeconds(at, -hoursAgo * HOUR_SECONDS);
+      const readAt = addSeconds(createdAt, HOUR_SECONDS / 4);
       const archivedAt = state === 'archived' ? readAt : null;
       return {
         row: { id, tenantId, ...text, createdAt },

@@ -8,8 +8,8 @@ import { createReset } from './createReset.ts';
 import { seedMissing } from './seed.ts';
 
 const START = Date.UTC(2026, 4, 4, 12);
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let store: Store;
 let time = START;
@@ -88,10 +88,10 @@ describe('resetting the data', () => {
 
   it('seeds all areas once their dates are a minute old, or of another day', async () => {
     const invoiceKey = await newestInvoiceKey();
-    time = START + MINUTE - 1;
+    time = START + MINUTE_MS - 1;
     await reset();
     expect(await newestInvoiceKey()).toBe(invoiceKey);
-    time = START + MINUTE;
+    time = START + MINUTE_MS;
     await reset();
     const second = await newestInvoiceKey();
     expect(second).not.toBe(invoiceKey);
@@ -122,7 +122,7 @@ describe('existing data', () => {
     const before = await callCount();
     await seedNow();
     expect(await callCount()).toBe(before);
-    time += 2 * DAY;
+    time += 2 * DAY_MS;
     await seedNow();
     const after = await callCount();
     expect(after).toBeGreaterThan(before + 20);

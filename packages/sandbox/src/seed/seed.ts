@@ -30,8 +30,8 @@ import {
 } from './people.ts';
 import type { SeedInvite, SeedPerson } from './people.ts';
 
-const DAY = 24 * 3600;
-const YEAR = 365 * DAY;
+const DAY_SECONDS = 24 * 3600;
+const YEAR = 365 * DAY_SECONDS;
 
 /** Hashing is slow on purpose, so the demo password is hashed once per process. */
 let demoHash: Promise<string> | undefined;
@@ -118,7 +118,7 @@ export async function seed(
       role: 'Editor',
       status: 'pending',
       requestedBy: requester?.id ?? null,
-      createdAt: addSeconds(at, -3 * DAY),
+      createdAt: addSeconds(at, -3 * DAY_SECONDS),
     });
     for (const area of areas) await area.seed(tx, at);
   });
@@ -136,7 +136,7 @@ async function seedPeople(
   tx: Database,
   { tenantId, people, began: foundedAt, passwordHash }: Team,
 ) {
-  const joinedAt = (index: number) => addSeconds(foundedAt, index * 7 * DAY);
+  const joinedAt = (index: number) => addSeconds(foundedAt, index * 7 * DAY_SECONDS);
   await tx.insert(users).values(
     people.map(({ id, firstName, lastName, email, signsIn }, index) => ({
       id,
@@ -167,7 +167,7 @@ interface Invitations {
 
 async function seedInvites(tx: Database, at: Date, { tenant, by: [by], rows }: Invitations) {
   for (const { id, email, role, status, token, isOld } of rows) {
-    const createdAt = addSeconds(at, isOld ? -2 * INVITE_SECONDS : -DAY);
+    const createdAt = addSeconds(at, isOld ? -2 * INVITE_SECONDS : -DAY_SECONDS);
     await tx.insert(invites).values({
       id,
       tenantId: tenant.id,

@@ -16,7 +16,7 @@ type InvoiceRow = typeof invoices.$inferInsert;
 const BILLING_DAY = 12;
 const CHUNK = 1000;
 const MONTHLY_AMOUNT = 4900;
-const DAY = 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 
 export async function seedBilling(tx: Database, at: Date): Promise<void> {
   await tx.insert(plans).values(
@@ -96,7 +96,7 @@ function invoiceOf(at: Date, index: number): InvoiceRow {
 function issueDate(at: Date, index: number): Date {
   const last = INVOICE_COUNT - 1;
   if (index <= last) return billingDate(at, index);
-  return addSeconds(billingDate(at, last), -(index - last) * DAY);
+  return addSeconds(billingDate(at, last), -(index - last) * DAY_SECONDS);
 }
 
 /** Noon of the last billing day, minus `monthsAgo` months. */

@@ -159,7 +159,7 @@ export class SandboxControl {
   }
 }
 
-const forLong = 600_000;
+const longMs = 600_000;
 
 /** Holds the next request, before or after its handler has run. Returns the release function. */
 export async function hold(
@@ -167,7 +167,7 @@ export async function hold(
   rule: Fault,
   moment: 'before' | 'after' = 'after',
 ): Promise<() => Promise<void>> {
-  const wait = moment === 'before' ? { delayMs: forLong } : { delayAnswerMs: forLong };
+  const wait = moment === 'before' ? { delayMs: longMs } : { delayAnswerMs: longMs };
   const id = await backend.fault({ count: 1, ...wait, ...rule });
   return () => backend.heal(id);
 }

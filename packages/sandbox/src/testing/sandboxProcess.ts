@@ -32,6 +32,6 @@ export async function startSandboxProcess(
   ended.catch(() => {});
   const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
   const { url } = JSON.parse(line) as { url: string };
-  const request = (at: string, init: RequestInit) => fetch(url + at, init);
+  const request = (path: string, init: RequestInit) => fetch(url + path, init);
   return { child, url, sandbox: { app: { request } as unknown as Sandbox['app'] } };
 }

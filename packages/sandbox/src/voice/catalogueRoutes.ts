@@ -24,7 +24,7 @@ export function catalogueRoutes(backend: Backend): Hono<RouteEnv> {
     };
   });
 
-  // Players of audio send no token, and samples are no secret.
+  // Audio players send no token, and samples are not secret.
   routes.get(`${path}/:id/sample.wav`, (c) => {
     const voice = VOICES.find(({ id }) => id === c.req.param('id'));
     if (!voice?.hasSample) throw notFound('Sample');

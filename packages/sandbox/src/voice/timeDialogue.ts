@@ -19,20 +19,20 @@ export function timeDialogue(id: string, { lines }: Dialogue): TimedDialogue {
   const chance = seededRandom(id);
   const turns: TurnWire[] = [];
   const toolCalls: ToolCallWire[] = [];
-  let at = 400;
+  let timeMs = 400;
   for (const [index, { role, text, tool }] of lines.entries()) {
     if (tool) {
       const ms = Math.round(180 + chance() * 900);
-      toolCalls.push({ ...tool, at_ms: at, ms });
-      at += ms;
+      toolCalls.push({ ...tool, at_ms: timeMs, ms });
+      timeMs += ms;
     }
     const isAnswer = role === 'agent' && index > 0;
     const pause = Math.round(isAnswer ? 380 + chance() ** 2 * 1700 : 600 + chance() * 2800);
-    at += index > 0 ? pause : 0;
-    turns.push({ role, text, at_ms: at, latency_ms: isAnswer ? pause : null });
-    at += durationOf(text);
+    timeMs += index > 0 ? pause : 0;
+    turns.push({ role, text, at_ms: timeMs, latency_ms: isAnswer ? pause : null });
+    timeMs += durationOf(text);
   }
-  const durationS = lines.length > 0 ? Math.ceil((at + 600) / 1000) : RINGING_S;
+  const durationS = lines.length > 0 ? Math.ceil((timeMs + 600) / 1000) : RINGING_S;
   return { turns, toolCalls, durationS, latencyP50Ms: medianLatency(turns) };
 }
 

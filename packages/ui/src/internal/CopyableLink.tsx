@@ -9,7 +9,7 @@ import { RoutedLink } from './RoutedLink.tsx';
 
 export interface CopyableLinkProps extends CopyableTextProps {
   href: string | undefined;
-  /** What the link does: call a number, or write to an address. */
+  /** Effect of the link: calls a number, or writes to an address. */
   reach: 'call' | 'write';
 }
 

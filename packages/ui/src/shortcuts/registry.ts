@@ -7,7 +7,9 @@ import { matchesKeys } from './matchesKeys.ts';
 export interface Shortcut {
   /** Id for `runShortcut`, unique on the page. */
   id?: string | undefined;
-  /** A character (`c`, `/`) or a chord (`mod+k`). Without keys only `runShortcut` acts. */
+  /**
+   * A character (`c`, `/`) or a chord (`mod+k`). Without keys, only `runShortcut` runs the action.
+   */
   keys?: string | undefined;
   /** Label of the action, as on its control. */
   label: string;
@@ -19,7 +21,7 @@ export interface Shortcut {
   group?: 'everywhere' | 'page' | undefined;
   /** Repeats while the key is held. @default false */
   repeats?: boolean | undefined;
-  /** Acts under a dialog, too. @default false */
+  /** Also works under a dialog. @default false */
   actsUnderLayers?: boolean | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface Registration {
   frame: Document | null;
   /** Surrounding modal layer; null on the page itself. */
   surface: Element | null;
-  /** True while single keys act. */
+  /** True while single keys are enabled. */
   areSingleKeysEnabled: boolean;
 }
 
@@ -78,7 +80,7 @@ const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
   }
 });
 
-/** Of several shortcuts with the same keys the last one acts. Returns the cleanup. */
+/** Of several shortcuts with the same keys, the last one runs. Returns the cleanup. */
 export function register(registration: Registration, frame: Document | null): () => void {
   const page = frame ?? document;
   page.addEventListener('keydown', handleKeyDown);

@@ -1,7 +1,7 @@
 import { trimText } from '@platform/i18n/text';
 
 /** Separators of values within a cell: ` ::: ` (Google Contacts), semicolon, bar, line break. */
-const BETWEEN = /:::|[;|\n]/;
+const SEPARATOR = /:::|[;|\n]/;
 
 export const splitValues = (cell: string): string[] =>
-  cell.split(BETWEEN).map(trimText).filter(Boolean);
+  cell.split(SEPARATOR).map(trimText).filter(Boolean);

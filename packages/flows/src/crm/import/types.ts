@@ -79,7 +79,7 @@ export interface RowOutcome {
 
 export type ResultCounts = Readonly<Record<RowResult, number>>;
 
-/** Why an import paused by itself: no response, rate limit, or every row refused. */
+/** Reason why an import paused by itself: no response, rate limit, or every row refused. */
 export type PauseReason = 'connection' | 'busy' | 'service';
 
 export interface ReportRow extends Omit<RowOutcome, 'result'>, PreviewRow {

@@ -14,16 +14,16 @@ declare const registerProcessor: (name: string, processor: new () => Processor) 
 declare const sampleRate: number;
 
 /** The relay's rate, repeated here so that the audio thread loads nothing else. */
-const RATE = 16_000;
+const SAMPLE_RATE = 16_000;
 
-const BLOCK = 640;
+const BLOCK_SAMPLES = 640;
 
 /** One quantum: the number of samples the browser passes at a time. */
 const silence = new Float32Array(128);
 
 class Capture extends AudioWorkletProcessor {
-  private readonly resample = createResampler(sampleRate, RATE);
-  private block = new Float32Array(BLOCK);
+  private readonly resample = createResampler(sampleRate, SAMPLE_RATE);
+  private block = new Float32Array(BLOCK_SAMPLES);
   private filled = 0;
 
   /** Called by the browser with 128 samples at a time. Returns true to continue. */
@@ -33,7 +33,7 @@ class Capture extends AudioWorkletProcessor {
     for (const sample of this.resample(channel)) {
       this.block[this.filled] = sample;
       this.filled += 1;
-      if (this.filled === BLOCK) this.post();
+      if (this.filled === BLOCK_SAMPLES) this.post();
     }
     return true;
   }

@@ -11,8 +11,8 @@ const sine = (hertz: number, rate: number, seconds: number, loud = 0.5) =>
 function resampled(samples: Float32Array, from: number, to: number): number[] {
   const resample = createResampler(from, to);
   const out: number[] = [];
-  for (let at = 0; at < samples.length; at += 128) {
-    out.push(...resample(samples.subarray(at, at + 128)));
+  for (let start = 0; start < samples.length; start += 128) {
+    out.push(...resample(samples.subarray(start, start + 128)));
   }
   return out;
 }
@@ -31,7 +31,9 @@ describe('samples', () => {
     const out = resampled(sine(440, rate, 1), rate, 16_000);
     expect(Math.abs(out.length - 16_000)).toBeLessThanOrEqual(2);
     expect(loudestOf(out)).toBeCloseTo(0.5, 1);
-    const crossings = out.filter((sample, at) => sample >= 0 && (out[at - 1] ?? 0) < 0).length;
+    const crossings = out.filter(
+      (sample, position) => sample >= 0 && (out[position - 1] ?? 0) < 0,
+    ).length;
     expect(Math.abs(crossings - 440)).toBeLessThanOrEqual(2);
   });
 

@@ -43,7 +43,7 @@ export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
 /** Shown instead of a redirect to a foreign URL. */
 export function refusedPage() {
   return page(
-    'This sign-in cannot go on',
-    html`<p>The address to return to is not known here, or the sign-in was begun elsewhere.</p>`,
+    'This sign-in cannot continue',
+    html`<p>The return address is unknown, or the sign-in was started elsewhere.</p>`,
   );
 }

@@ -26,14 +26,17 @@ const LOUDNESS = 9000;
 /** Synthesises text as deterministic babble, in any script. Returns 16-bit mono samples. */
 export function speak(text: string, { pitch }: Timbre, sampleRate: number): Int16Array {
   const sound = new Int16Array(samplesOf(durationOf(text), sampleRate));
-  let at = 0;
+  let position = 0;
   syllablesOf(text).forEach(({ vowel, ms }, index) => {
     const length = samplesOf(ms, sampleRate);
     if (vowel !== null) {
       const height = pitch * (MELODY[index % MELODY.length] ?? 1);
-      fillWithWave(sound.subarray(at, at + length), periodOf(vowel, height, sampleRate));
+      fillWithWave(
+        sound.subarray(position, position + length),
+        periodOf(vowel, height, sampleRate),
+      );
     }
-    at += length;
+    position += length;
   });
   return sound;
 }

@@ -19,8 +19,8 @@ export function createSilenceDetector(): SilenceDetector {
   return {
     hear(sound) {
       let hasFinished = false;
-      for (let at = 0; at < sound.length; at += WINDOW_SAMPLES) {
-        if (loudnessOf(sound.subarray(at, at + WINDOW_SAMPLES)) >= SPEECH_LOUDNESS) {
+      for (let start = 0; start < sound.length; start += WINDOW_SAMPLES) {
+        if (loudnessOf(sound.subarray(start, start + WINDOW_SAMPLES)) >= SPEECH_LOUDNESS) {
           hasSpoken = true;
           silentMs = 0;
           continue;

@@ -35,14 +35,14 @@ const CHUNK_INTERVAL_MS = 90;
 const STT_MS = 90;
 const TTS_MS = 70;
 
-export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall {
+export function startTestCall(call: OpenedCall, connection: RelayConnection): TestCall {
   const { briefing, mode, thinkingMs } = call;
   const answerer = createAnswerer(briefing);
   const silenceDetector = createSilenceDetector();
   const utterances = createQueue<string>();
   const callEnd = new AbortController();
   const startedAt = performance.now();
-  const at = () => Math.round(performance.now() - startedAt);
+  const elapsedMs = () => Math.round(performance.now() - startedAt);
   const turns: TurnWire[] = [];
   const toolCalls: ToolCallWire[] = [];
   const voice = VOICES.find(({ id }) => id === briefing.agent.voice_id) ?? { pitch: 180 };
@@ -65,8 +65,8 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   };
 
   const receiveUtterance = (text: string, sttMs: number) => {
-    turns.push({ role: 'user', text, at_ms: at(), latency_ms: null });
-    line.send({ type: 'transcript', role: 'user', text, final: true });
+    turns.push({ role: 'user', text, at_ms: elapsedMs(), latency_ms: null });
+    connection.send({ type: 'transcript', role: 'user', text, final: true });
     return sttMs;
   };
 
@@ -74,7 +74,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   const speakText = async (text: string): Promise<string> => {
     const sound = speak(text, voice, RELAY_SAMPLE_RATE);
     for (let from = 0; from < sound.length; from += CHUNK_SAMPLES) {
-      line.sendSound(pcmOf(sound.subarray(from, from + CHUNK_SAMPLES)));
+      connection.sendSound(pcmOf(sound.subarray(from, from + CHUNK_SAMPLES)));
       if (await pause(CHUNK_INTERVAL_MS)) continue;
       return truncateText(text, Math.ceil((text.length * from) / sound.length));
     }
@@ -82,11 +82,11 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
   };
 
   const say = async (text: string, latencyMs: number | null) => {
-    const turn: TurnWire = { role: 'agent', text, at_ms: at(), latency_ms: latencyMs };
+    const turn: TurnWire = { role: 'agent', text, at_ms: elapsedMs(), latency_ms: latencyMs };
     turns.push(turn);
-    line.send({ type: 'transcript', role: 'agent', text, final: false });
+    connection.send({ type: 'transcript', role: 'agent', text, final: false });
     if (mode === 'voice') turn.text = await speakText(text);
-    line.send({ type: 'transcript', role: 'agent', text: turn.text, final: true });
+    connection.send({ type: 'transcript', role: 'agent', text: turn.text, final: true });
   };
 
   const respond = async (text: string) => {
@@ -97,20 +97,20 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     const response = answerer.answer(text);
     const llmMs = Math.round(performance.now() - llmStartedAt);
     await runTool(response);
-    line.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
+    connection.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
     await say(response.text, sttMs + llmMs + ttsMs);
     if (response.ends) end(response.ends);
   };
 
   const runTool = async ({ tool }: Answer) => {
     if (!tool) return;
-    const started = at();
+    const started = elapsedMs();
     await pause(thinkingMs);
-    const done = { ...tool, at_ms: started, ms: at() - started };
+    const done = { ...tool, at_ms: started, ms: elapsedMs() - started };
     toolCalls.push(done);
     const { name, arguments: given, result, ms, is_error: isError } = done;
     const failed = isError === true ? { is_error: true } : {};
-    line.send({ type: 'tool_call', name, arguments: given, result, ms, ...failed });
+    connection.send({ type: 'tool_call', name, arguments: given, result, ms, ...failed });
   };
 
   /** Waits for the next utterance; long silence ends a voice call. */
@@ -133,7 +133,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
       if (text !== null) await respond(text);
     }
     clearTimeout(limit);
-    return { reason, turns, toolCalls, durationMs: at() };
+    return { reason, turns, toolCalls, durationMs: elapsedMs() };
   };
 
   return {
@@ -146,7 +146,7 @@ export function startTestCall(call: OpenedCall, line: RelayConnection): TestCall
     interrupt() {
       if (isListening) return;
       interruption.abort();
-      line.send({ type: 'interrupted' });
+      connection.send({ type: 'interrupted' });
     },
     end,
     ended: runCall(),

@@ -16,14 +16,14 @@ export function DetailKeys({ tableRef, hasRecords }: DetailKeysProps) {
     if (isComposing(event)) return;
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!isElement(target) || ctrlKey || metaKey || shiftKey) return;
-    const wanted = altKey ? { ArrowDown: 'true', ArrowUp: 'false' }[key] : undefined;
+    const wantedState = altKey ? { ArrowDown: 'true', ArrowUp: 'false' }[key] : undefined;
     const isEnter = key === 'Enter' && !altKey && !hasRecords && target.matches(rowSelector);
-    if (!wanted && !isEnter) return;
+    if (!wantedState && !isEnter) return;
     // Keys are delegated, so the row's button has no ref here.
     const button = rowAround(target)?.querySelector<HTMLElement>('[data-expander]');
     if (!button) return;
     event.preventDefault();
-    if (button.getAttribute('aria-expanded') !== wanted) button.click();
+    if (button.getAttribute('aria-expanded') !== wantedState) button.click();
   });
   useEffect(() => {
     const table = tableRef.current;

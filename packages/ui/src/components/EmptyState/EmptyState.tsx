@@ -4,7 +4,7 @@ import { Description, Root, Title } from './EmptyState.styles.ts';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** One of the illustrations, at most 240 px wide. */
   illustration?: ReactNode;
-  /** What is missing, such as "No contacts yet". */
+  /** Names what is missing, such as "No contacts yet". */
   title: ReactNode;
   /** One sentence: what to do next. */
   description?: ReactNode;

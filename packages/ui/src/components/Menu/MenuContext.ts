@@ -15,7 +15,7 @@ export interface MenuState {
   /** A ref instead of state, so that a table of menus does not re-render. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  /** How it was opened; `null` while closed. */
+  /** Way in which it was opened; `null` while closed. */
   opened: OpenedMenu | null;
   open: (startAt: MenuStart) => void;
   close: (reason: OpenChangeReason) => void;

@@ -72,8 +72,8 @@ interface Digits {
 function splitDigits(text: string, syntax: NumberSyntax): Digits | undefined {
   const marks = text.replaceAll(/\d/g, '');
   const decimal = decimalOf(text, marks, syntax);
-  const at = decimal === '' ? text.length : text.lastIndexOf(decimal);
-  const [grouped, decimals] = [text.slice(0, at), text.slice(at + 1)];
+  const position = decimal === '' ? text.length : text.lastIndexOf(decimal);
+  const [grouped, decimals] = [text.slice(0, position), text.slice(position + 1)];
   const whole = ungroup(grouped);
   if (whole === undefined || !/^\d*$/.test(decimals) || whole + decimals === '') return undefined;
   const isKnown = decimal === '' || decimal === syntax.decimal || decimal === '٫';

@@ -20,7 +20,7 @@ export interface RadioCardProps extends Omit<
   layout?: 'row' | 'stacked';
   /** Shows the ring of a radio button. @default false */
   hasMark?: boolean;
-  /** Why the option cannot be chosen, shown below its text; it remains focusable. */
+  /** Reason why the option cannot be chosen, shown below its text; it remains focusable. */
   disabledReason?: string | undefined;
   /** Makes the option neither selectable nor focusable. @default false */
   disabled?: boolean | undefined;

@@ -8,6 +8,6 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   /** Secondary text below the label. */
   description?: ReactNode;
-  /** Why the option cannot be chosen, shown below its text; it remains focusable. */
+  /** Reason why the option cannot be chosen, shown below its text; it remains focusable. */
   disabledReason?: string | undefined;
 }

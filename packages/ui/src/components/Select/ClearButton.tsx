@@ -6,12 +6,12 @@ import { Clear } from './ClearButton.styles.ts';
 export interface ClearButtonProps {
   /** Label of the field. */
   field: string;
-  /** Accessible name, in place of the default. */
+  /** Accessible name, instead of the default. */
   label: string | undefined;
   onClear: () => void;
 }
 
-/** Clears the choice of a field. Delete does the same with the focus on the field. */
+/** Clears the choice of a field. Delete does the same while the field has focus. */
 export function ClearButton({ field, label, onClear }: ClearButtonProps) {
   const t = useComponentTexts(fieldsTexts);
   return (

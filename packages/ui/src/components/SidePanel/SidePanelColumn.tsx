@@ -37,25 +37,27 @@ export interface SidePanelColumnProps extends SidePanelFrameProps {
   container: RefObject<HTMLElement | null>;
 }
 
-/** True if an element of the page opened it; a URL has no content to show first. */
-const isPressed = () => document.activeElement !== document.body;
+/**
+ * True if an element of the page opened it. Opened by its URL, it has no rendered page to cover.
+ */
+const isOpenedFromPage = () => document.activeElement !== document.body;
 
 /** The link that opened the panel, or that of its row, which a cell renders. */
 const linkOf = (opener: Element | null): HTMLElement | null =>
   opener?.closest('a') ?? opener?.querySelector('a') ?? null;
 
-const nowhere = () => null;
+const nullOnServer = () => null;
 
 export function SidePanelColumn({ container, ...rest }: SidePanelColumnProps) {
   // Null during the first render if the container mounts with its panel.
-  const element = useSyncExternalStore(subscribeToNothing, () => container.current, nowhere);
+  const element = useSyncExternalStore(subscribeToNothing, () => container.current, nullOnServer);
   return element && createPortal(<OpenColumn {...rest} />, element);
 }
 
 /** The first frame shows the panel above the page, because laying out a long list takes longer. */
 function OpenColumn(props: Omit<SidePanelColumnProps, 'container'>) {
   const { label, onClose, returnTo, panelRef, isPreview = false, ...rest } = props;
-  const [isAbove, setAbove] = useState(isPressed);
+  const [isAbove, setAbove] = useState(isOpenedFromPage);
   const makeRoom = useEffectEvent(() => {
     const restoreScroll = anchorScroll(returnTo());
     flushSync(() => setAbove(false));

@@ -84,7 +84,7 @@ const disabledThumb = css`
 `;
 
 /**
- * Pseudo-elements differ by engine, and an unknown one invalidates its rule, so each has a rule.
+ * Pseudo-elements differ by engine, and an unknown one invalidates its rule, so each has its own.
  */
 export const Range = styled.input.attrs({ type: 'range' })`
   appearance: none;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Beat, Beats, Root } from './Spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is loading; shown next to the spinner. */
+  /** Names what is loading; shown next to the spinner. */
   label?: string;
 }
 

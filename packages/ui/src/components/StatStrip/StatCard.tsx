@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Caption, Cell, Figure, Label } from './StatStrip.styles.ts';
 
-/** Why a figure is missing, and how to retry. */
+/** Reason why a figure is missing, and a way to retry. */
 export interface StatFailure {
   /** Announced; a dash is visible. */
   message: string;

@@ -12,7 +12,7 @@ export interface TagRules {
   validate?: ((tag: string) => string | undefined) | undefined;
 }
 
-/** Why a tag was not added. */
+/** Reason why a tag was not added. */
 type TagFault =
   | { code: 'duplicate' }
   | { code: 'length'; max: number }

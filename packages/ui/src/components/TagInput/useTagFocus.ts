@@ -18,7 +18,7 @@ export interface TagFocusOptions {
   onRemove: (index: number) => void;
 }
 
-/** Moves the focus between the buttons of the tags, which are no tab stops, and the field. */
+/** Moves the focus between the field and the buttons of the tags, which are not tab stops. */
 export function useTagFocus({ input, count, onRemove }: TagFocusOptions) {
   const buttons = useRef(new Map<number, HTMLButtonElement>());
 

@@ -14,7 +14,10 @@ export interface TextareaProps
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/** Several lines. `className`, `style` reach the `<div>`; the rest and `ref` the `<textarea>`. */
+/**
+ * A field for several lines of text. `className` and `style` reach the `<div>`; the rest and `ref`
+ * the `<textarea>`.
+ */
 export function Textarea({
   id,
   label,

@@ -9,7 +9,7 @@ export interface TimelineEntry {
   id: string;
   /** Time of the event, as services send dates. */
   date: DateInput;
-  /** What happened, in one line; may contain a link. */
+  /** The event in one line; may contain a link. */
   title: ReactNode;
   /** Details below the title. */
   description?: ReactNode;

@@ -12,7 +12,7 @@ import { Stack } from './ConfirmDialog.styles.ts';
 /** Result of `onConfirm`: a `message` is shown and keeps the dialog open, any other result closes it. */
 export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
 
-/** How deleting a record ended: undefined if deleted; `inUse` lists the records that use it. */
+/** Result of deleting a record: undefined if deleted; `inUse` lists the records that use it. */
 export type RemovalOutcome<Dependent = never> =
   | { status: 'refused'; message: string }
   | { status: 'inUse'; usedBy: readonly Dependent[] }

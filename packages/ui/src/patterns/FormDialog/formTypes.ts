@@ -7,7 +7,7 @@ export type FormInput = Record<string, any>;
 /** Name of a form's field. */
 export type FieldName<Input extends FormInput> = keyof Input & string;
 
-/** Why a form was refused, for one field or as a whole. */
+/** Reason why a form was refused, for one field or as a whole. */
 export interface FormRefusal<Field extends string = string> {
   /** Discriminates a refusal from a saved result. */
   status: 'refused';
@@ -41,7 +41,7 @@ export interface FormSchema<Input, Values> {
 /** Result of a submit without its refusals. */
 export type SavedOutcome<Outcome> = Outcome extends { status: 'refused' } ? never : Outcome;
 
-/** What a control needs from its form; spread it, or pass the parts. */
+/** Props that a control gets from its form; spread them, or pass the parts. */
 export interface BoundField<Value> {
   /** Name of the form value. */
   name: string;
@@ -79,7 +79,7 @@ export interface FormControl<Input extends FormInput, Values> {
   _form: { input: Input; output: Values };
 }
 
-/** What form fields need from their form. */
+/** Parts of a form that its fields use. */
 export interface FieldForm<Input extends FormInput, Values = Input> {
   /** Handle that the fields register with. */
   control: FormControl<Input, Values>;

@@ -7,7 +7,7 @@ import { LazyEmptyArt, LazyNoResultsArt } from '../../components/Illustration/la
 import { ListRefsContext } from './ListRefsContext.ts';
 
 export interface ListEmptyProps {
-  /** What is missing, or that nothing matches. */
+  /** Names what is missing, or says that nothing matches. */
   title: string;
   /** One sentence: what to do next. */
   description?: string | undefined;

@@ -22,7 +22,7 @@ export interface ListPagingProps {
   isLoadingNext?: boolean | undefined;
   /** True while `page` loads; the pressed button shows it. @default false */
   isLoading?: boolean | undefined;
-  /** Why the next page failed to load. */
+  /** Reason why the next page failed to load. */
   nextError?: string | undefined;
   /** At the start of the line, such as "10 per page". */
   note?: string | undefined;

@@ -15,7 +15,7 @@ import {
 export interface MessagePageProps {
   /** One of the illustrations; decorative. */
   illustration: ReactNode;
-  /** What happened, in a few words: the page's only `h1`. */
+  /** Says in a few words what happened: the page's only `h1`. */
   title: string;
   /** One sentence. */
   description?: ReactNode;

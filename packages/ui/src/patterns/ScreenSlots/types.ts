@@ -127,7 +127,7 @@ export interface SlotRuntime {
   tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
   /** Shown if the columns slot throws. */
   failure: ReactNode;
-  /** Returns a table that pages its rows; a changed search returns to the first page. */
+  /** Returns a table that paginates its rows; a changed search returns to the first page. */
   pages: (pageSize: number, search: string) => RenderTable;
   /** Adds items to the menu in `content`. */
   rowMenu: <Row>(

@@ -28,7 +28,7 @@ export interface OverviewInvoicesProps {
   allHref: string;
 }
 
-const FIRST = 5;
+const LISTED_INVOICES = 5;
 
 export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvoicesProps) {
   const t = useTranslation(billingTexts, controlsTexts);
@@ -37,7 +37,7 @@ export function OverviewInvoices({ invoices, onLoadMore, allHref }: OverviewInvo
   const shown = useMemo(
     () =>
       mapRemote(invoices, (all) => ({
-        invoices: isLong ? all.invoices : all.invoices.slice(0, FIRST),
+        invoices: isLong ? all.invoices : all.invoices.slice(0, LISTED_INVOICES),
       })),
     [invoices, isLong],
   );

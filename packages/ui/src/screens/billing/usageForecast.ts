@@ -5,7 +5,7 @@ export type UsageForecast =
   | { kind: 'reachesLimit'; on: Date }
   | { kind: 'staysWithinLimit'; until: Date };
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Extrapolates the current rate; null if it cannot. A new period does not reset storage. */
 export function usageForecast(
@@ -17,7 +17,7 @@ export function usageForecast(
   if (!period || kind === 'storageMb' || used <= 0 || used >= included) return null;
   const { start, end } = period;
   const elapsed = today.getTime() - start.getTime();
-  if (elapsed < DAY || today >= end) return null;
+  if (elapsed < DAY_MS || today >= end) return null;
   const on = new Date(start.getTime() + (elapsed * included) / used);
   return on < end ? { kind: 'reachesLimit', on } : { kind: 'staysWithinLimit', until: end };
 }

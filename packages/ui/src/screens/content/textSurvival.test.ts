@@ -29,9 +29,9 @@ const packed = (text: string) => text.replaceAll(/[\s\u00A0]+/g, '');
 function isWithin(parts: readonly string[], text: string): boolean {
   let from = 0;
   for (const part of parts) {
-    const at = text.indexOf(part, from);
-    if (at === -1) return false;
-    from = at + part.length;
+    const position = text.indexOf(part, from);
+    if (position === -1) return false;
+    from = position + part.length;
   }
   return true;
 }

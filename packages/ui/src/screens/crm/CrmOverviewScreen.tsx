@@ -13,7 +13,7 @@ import { FeedRow } from './FeedRow.tsx';
 import { InteractionFeed } from './InteractionFeed.tsx';
 import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
-import { LISTED, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
+import { LISTED_RECORDS, LISTED_INTERACTIONS, overviewStats } from './overviewStats.tsx';
 import { RecentCard } from './RecentCard.tsx';
 import type { CrmOverviewScreenProps } from './screenTypes.ts';
 import { useCrmHeader } from './useCrmHeader.tsx';
@@ -96,7 +96,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                 title={t('crm.overview.contacts')}
                 href={paths.contacts}
                 source={recentContacts}
-                limit={LISTED}
+                limit={LISTED_RECORDS}
                 emptyText={t('crm.overview.noContacts')}
               >
                 {(items) => (
@@ -118,7 +118,7 @@ export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
                 title={t('crm.overview.leads')}
                 href={paths.leads}
                 source={props.leads}
-                limit={LISTED}
+                limit={LISTED_RECORDS}
                 emptyText={t('crm.overview.noLeads')}
               >
                 {(items) => (

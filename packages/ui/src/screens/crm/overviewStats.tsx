@@ -10,7 +10,7 @@ import { countIn, totalOf } from './totals.ts';
 
 export const LISTED_INTERACTIONS = 5;
 
-export const LISTED = 3;
+export const LISTED_RECORDS = 3;
 
 const isInMonthOf = (today: Date, date: Date | null): boolean =>
   date?.getFullYear() === today.getFullYear() && date.getMonth() === today.getMonth();

@@ -54,8 +54,8 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
   useLayoutEffect(() => {
     const anchorRow = anchor.current;
     if (!anchorRow || !scroller.current) return;
-    const at = conversations.findIndex(({ id }) => id === anchorRow.id);
-    const [start] = at === -1 ? [] : (virtualizer.getOffsetForIndex(at, 'start') ?? []);
+    const position = conversations.findIndex(({ id }) => id === anchorRow.id);
+    const [start] = position === -1 ? [] : (virtualizer.getOffsetForIndex(position, 'start') ?? []);
     if (start !== undefined) scroller.current.scrollTop = start + anchorRow.past;
   }, [conversations, virtualizer]);
 

@@ -17,7 +17,7 @@ import type { InboxListProps } from './types.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
 /** Width in px from which the list is a table. */
-const TABLE_FROM = 900;
+const TABLE_MIN_WIDTH = 900;
 
 export interface ListPaneProps extends InboxListProps {
   titleRef: RefObject<HTMLElement | null>;
@@ -27,7 +27,7 @@ export const ListPane = memo(function ListPane({ titleRef, ...props }: ListPaneP
   const { items, filter, onFilterChange, tabHref } = props;
   const t = useTranslation(inboxTexts);
   const ref = useRef<HTMLElement>(null);
-  const isNarrow = useIsNarrow(ref, TABLE_FROM);
+  const isNarrow = useIsNarrow(ref, TABLE_MIN_WIDTH);
   useStepKeys(props);
 
   function renderRows(list: InboxPage) {

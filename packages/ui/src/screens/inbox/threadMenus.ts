@@ -49,10 +49,10 @@ export function assignItems(t: InboxTexts, item: InboxConversation, menus: Menus
 }
 
 const HOUR_MS = 3_600_000;
-const MORNING = 9;
+const MORNING_HOUR = 9;
 
 const morning = (now: Date, days: number): Date =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING_HOUR);
 
 export function snoozeItems(t: InboxTexts, { onEdit }: Menus, now: Date): MenuItem[] {
   const until = (date: Date | null) => () => onEdit({ kind: 'snooze', until: date });

@@ -91,7 +91,7 @@ export interface InboxListProps {
 
 /** Slots of the list of conversations. */
 export interface InboxSlots extends Pick<ScreenSlots<InboxConversation>, 'runtime'> {
-  /** What was defined. */
+  /** The parts as defined. */
   readonly parts: Pick<ScreenParts<InboxConversation>, 'columns' | 'tabs' | 'empty'>;
 }
 

@@ -9,8 +9,8 @@ export function useStepKeys({ items, openId, onOpen, more }: InboxListProps): vo
   function step(by: 1 | -1): void {
     const list = dataOf(items);
     if (!list) return;
-    const at = list.conversations.findIndex(({ id }) => id === openId);
-    const next = at === -1 ? 0 : at + by;
+    const index = list.conversations.findIndex(({ id }) => id === openId);
+    const next = index === -1 ? 0 : index + by;
     const item = list.conversations[next];
     if (item) onOpen(item.id);
     else if (by === 1 && list.nextCursor !== '' && !more.isLoading) more.onLoad();

@@ -17,7 +17,7 @@ export interface DocumentViewProps {
   slots: PanelSlots<KnowledgeDocument> | undefined;
 }
 
-/** More would not be read; the found passage and those around it are included. */
+/** Limits the rendered passages, which include the found one and those around it. */
 const MAX_PASSAGES = 400;
 const PASSAGES_BEFORE = 20;
 

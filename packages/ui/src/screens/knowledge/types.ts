@@ -27,7 +27,7 @@ export interface LibraryUpload {
   status: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'duplicate';
   /** Sent bytes. */
   sent: number;
-  /** Why it failed, or what failed after it was added. */
+  /** Reason of the failure, or of one after the document was added. */
   problem:
     | 'tooLarge'
     | 'empty'
@@ -158,7 +158,7 @@ export interface KnowledgeBaseActions {
 }
 
 export interface KnowledgeBaseScreenProps {
-  /** What the screen shows. */
+  /** State that the screen shows. */
   state: KnowledgeBaseState;
   /** Called by the header, the lists and the dialogs. */
   actions: KnowledgeBaseActions;

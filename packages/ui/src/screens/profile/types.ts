@@ -99,7 +99,7 @@ export interface AccountActions<Offered extends RoleOffer = RoleOffer> {
 
 /** Props of the account page. */
 export interface AccountScreenProps<Offered extends RoleOffer = RoleOffer> {
-  /** What the page shows. */
+  /** State that the page shows. */
   state: AccountState<Offered>;
   /** Called by the sections of the page. */
   actions: AccountActions<Offered>;

@@ -16,7 +16,7 @@ import type { AppShellActions, AppShellState } from './types.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 export interface AppShellProps {
-  /** What the layout shows. */
+  /** State that the layout shows. */
   state: AppShellState;
   /** Called by the sidebar, the header and shortcuts. */
   actions: AppShellActions;

@@ -16,7 +16,7 @@ export interface NavigationEntry extends NavigationLink {
   isSoon?: boolean;
   /** Text or number after the label, such as unread messages. Not in a collapsed sidebar. */
   badge?: string | number | undefined;
-  /** What `badge` means, for screen readers: '3 requests'. @default `badge` */
+  /** Meaning of `badge` for screen readers: '3 requests'. @default `badge` */
   badgeLabel?: string | undefined;
   /** Heading above consecutive entries with the same text. @default no heading */
   group?: string | undefined;

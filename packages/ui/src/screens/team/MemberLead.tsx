@@ -34,13 +34,13 @@ export function MemberLead({ row }: MemberLeadProps) {
 }
 
 function BreakableEmail({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  if (at < 1) return email;
+  const atSign = email.lastIndexOf('@');
+  if (atSign < 1) return email;
   return (
     <>
-      {email.slice(0, at)}
+      {email.slice(0, atSign)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(atSign)}
     </>
   );
 }

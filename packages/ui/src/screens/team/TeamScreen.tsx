@@ -20,7 +20,7 @@ const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
 const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 
 export interface TeamScreenProps {
-  /** What the screen shows. */
+  /** State that the screen shows. */
   state: TeamState;
   /** Called by the header, the rows and the dialogs. */
   actions: TeamActions;

@@ -74,5 +74,5 @@ export async function refuse<Input extends FormInput, Values = Input>(
   };
 }
 
-/** What `refuse` returns if the refusal is shown at one control, which has the focus. */
+/** Result of `refuse` if the refusal is shown at one control, which has the focus. */
 export const SHOWN_AT_CONTROL = { failure: '', descriptions: [REFUSAL], hasFocus: true };

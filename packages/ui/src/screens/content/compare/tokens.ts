@@ -45,8 +45,8 @@ export function looksSame(one: Token, other: Token): boolean {
   return (
     one.format === other.format &&
     ownRuns.length === otherRuns.length &&
-    ownRuns.every((run, at) => {
-      const match = otherRuns[at] ?? run;
+    ownRuns.every((run, index) => {
+      const match = otherRuns[index] ?? run;
       return run.text.trim() === match.text.trim() && isSameMarks(run.marks, match.marks);
     })
   );
@@ -55,18 +55,18 @@ export function looksSame(one: Token, other: Token): boolean {
 const hasText = ({ text }: Run): boolean => text.trim() !== '';
 
 function createRunReader(runs: readonly Run[]): (length: number) => Run[] {
-  let at = 0;
+  let position = 0;
   let offset = 0;
   return (length) => {
     const result: Run[] = [];
     let missing = length;
-    for (let run = runs[at]; run && missing > 0; run = runs[at]) {
+    for (let run = runs[position]; run && missing > 0; run = runs[position]) {
       const text = run.text.slice(offset, offset + missing);
       if (text !== '') result.push({ text, marks: run.marks });
       missing -= text.length;
       offset += text.length;
       if (offset >= run.text.length) {
-        at += 1;
+        position += 1;
         offset = 0;
       }
     }

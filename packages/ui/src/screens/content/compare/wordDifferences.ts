@@ -62,7 +62,7 @@ function pairTokens(one: readonly Token[], other: readonly Token[]): number {
     const ofOne = added ? [] : one.slice(start, start + value.length);
     const ofOther = removed ? [] : other.slice(otherStart, otherStart + value.length);
     if (!added && !removed) {
-      shared += ofOne.reduce((sum, token, at) => sum + pair(token, ofOther[at]), 0);
+      shared += ofOne.reduce((sum, token, index) => sum + pair(token, ofOther[index]), 0);
     }
     start += ofOne.length;
     otherStart += ofOther.length;

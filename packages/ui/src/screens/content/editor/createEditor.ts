@@ -72,9 +72,9 @@ export function createEditor(options: EditorOptions): EditorView {
         const markup = view.dragging ? null : markupOf(event.dataTransfer);
         if (markup === null) return false;
         event.preventDefault();
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
         const { tr } = view.state;
-        if (at) view.dispatch(tr.replaceRange(at.pos, at.pos, read(markup)));
+        if (position) view.dispatch(tr.replaceRange(position.pos, position.pos, read(markup)));
         return true;
       },
     },

@@ -20,11 +20,12 @@ function newTable(): string {
 
 /** Puts the cursor at the end of the block that contains a text. */
 function setCursor(view: EditorView, text: string): void {
-  let at = -1;
+  let offset = -1;
   view.state.doc.descendants((node, position) => {
-    if (at === -1 && node.isTextblock && node.textContent === text) at = position + 1 + text.length;
+    if (offset === -1 && node.isTextblock && node.textContent === text)
+      offset = position + 1 + text.length;
   });
-  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, offset)));
 }
 
 function open(markup: string) {
@@ -38,11 +39,11 @@ function open(markup: string) {
   });
   onTestFinished(() => view.destroy());
   const cellOf = (text: string) => {
-    let at = -1;
+    let offset = -1;
     view.state.doc.descendants((node, position) => {
-      if (node.type.name === 'table_cell' && node.textContent === text) at = position;
+      if (node.type.name === 'table_cell' && node.textContent === text) offset = position;
     });
-    return at;
+    return offset;
   };
   return { view, cellOf };
 }

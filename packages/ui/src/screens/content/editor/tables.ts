@@ -38,12 +38,12 @@ const insertTable: Command = (state, dispatch) => {
   );
   const table = nodeType('table').create(null, rows);
   const isReplaced = $from.depth === 1 && $from.parent.content.size === 0;
-  const at = $from.depth === 0 ? $from.pos : isReplaced ? $from.before(1) : $from.after(1);
+  const position = $from.depth === 0 ? $from.pos : isReplaced ? $from.before(1) : $from.after(1);
   if (dispatch) {
     const { tr } = state;
-    tr.replaceWith(at, isReplaced ? $from.after(1) : at, table);
+    tr.replaceWith(position, isReplaced ? $from.after(1) : position, table);
     // Enters the table, its row, its cell and the cell's paragraph.
-    dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 4)).scrollIntoView());
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, position + 4)).scrollIntoView());
   }
   return true;
 };

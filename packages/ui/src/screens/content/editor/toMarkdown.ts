@@ -78,8 +78,8 @@ function cellOf(cell: Node): PhrasingContent[] {
     return !node.isTextblock;
   });
   return lines
-    .flatMap((line, at): PhrasingContent[] => [
-      ...(at === 0 ? [] : [LINE_BREAK]),
+    .flatMap((line, index): PhrasingContent[] => [
+      ...(index === 0 ? [] : [LINE_BREAK]),
       ...inlineOf(line.children),
     ])
     .map((part) => (part.type === 'break' ? LINE_BREAK : part));
@@ -90,15 +90,15 @@ const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 /** Adjacent nodes with the same mark share it. */
 function inlineOf(nodes: readonly Node[], depth = 0): PhrasingContent[] {
   const phrasing: PhrasingContent[] = [];
-  for (let at = 0; at < nodes.length;) {
-    const mark = nodes[at]?.marks[depth];
-    const rest = nodes.slice(at);
+  for (let index = 0; index < nodes.length;) {
+    const mark = nodes[index]?.marks[depth];
+    const rest = nodes.slice(index);
     const other = rest.findIndex(
       (node) => !mark || !mark.isInSet(node.marks.slice(depth, depth + 1)),
     );
     const group = rest.slice(0, other === -1 ? undefined : Math.max(1, other));
     phrasing.push(...(mark ? marked(mark, group, depth + 1) : group.map(leafOf)));
-    at += group.length;
+    index += group.length;
   }
   return phrasing;
 }

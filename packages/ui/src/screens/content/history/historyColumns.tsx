@@ -47,8 +47,10 @@ function eventText(t: Texts, { kind, kindText, version, fromVersion }: ContentEv
   if (kind === 'restored' && fromVersion !== null) {
     return t('contentHistory.event.restoredFrom', { version: fromVersion });
   }
-  const said = t(`contentHistory.event.${kind}`);
-  return version === null ? said : t('contentHistory.event.version', { event: said, version });
+  const eventText = t(`contentHistory.event.${kind}`);
+  return version === null
+    ? eventText
+    : t('contentHistory.event.version', { event: eventText, version });
 }
 
 export interface HistoryLinks extends Pick<HistoryScreenProps, 'compareHref'> {

@@ -42,10 +42,10 @@ export function readList(element: MarkupElement, context: Context, reader: Reade
     return filledLists.map(({ start, items }) => ({ kind: 'list', isOrdered, start, items }));
   }
   const numbered = filledLists.flatMap(({ start, items }) =>
-    items.map((blocks, at) => ({ blocks, start: start + at })),
+    items.map((blocks, index) => ({ blocks, start: start + index })),
   );
-  return numbered.map(({ blocks, start }, at): LevelItem => {
-    const level = Math.max(1, levels[at] ?? 1);
+  return numbered.map(({ blocks, start }, index): LevelItem => {
+    const level = Math.max(1, levels[index] ?? 1);
     return { kind: 'levelItem', level, isOrdered, start, blocks };
   });
 }

@@ -41,10 +41,10 @@ function blocksIn(block: Block, around: Around): TextBlock[] {
     case 'levelItem':
       return block.blocks.flatMap((each) => blocksIn(each, around));
     case 'list':
-      return block.items.flatMap((item, at) => {
-        const marker = block.isOrdered ? `${block.start + at}.` : '•';
+      return block.items.flatMap((item, position) => {
+        const marker = block.isOrdered ? `${block.start + position}.` : '•';
         // Only the first item: inserting an item must not reformat the following ones.
-        const list = `${around.list}${block.isOrdered ? `ol${at === 0 ? block.start : ''}` : 'ul'}>`;
+        const list = `${around.list}${block.isOrdered ? `ol${position === 0 ? block.start : ''}` : 'ul'}>`;
         const inside = { ...around, depth: around.depth + 1, list };
         return item.flatMap((each, index) =>
           blocksIn(each, { ...inside, marker: index === 0 ? marker : '' }),
@@ -65,8 +65,8 @@ function toBlock(
 }
 
 function rowRuns(cells: readonly Cell[]): Run[] {
-  return cells.flatMap((cell, at): Run[] => [
-    ...(at === 0 ? [] : [{ text: ' | ', marks: [] }]),
+  return cells.flatMap((cell, position): Run[] => [
+    ...(position === 0 ? [] : [{ text: ' | ', marks: [] }]),
     ...cell.blocks
       .flatMap((block) => blocksIn(block, OUTSIDE))
       .flatMap(({ runs }, index): readonly Run[] =>

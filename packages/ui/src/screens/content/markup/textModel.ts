@@ -50,4 +50,4 @@ export const isSameMark = (one: Mark, other: Mark): boolean =>
   one.tag === other.tag && (one.tag !== 'a' || one.href === (other as typeof one).href);
 
 export const isSameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
-  one.length === other.length && one.every((mark, at) => isSameMark(mark, other[at] ?? mark));
+  one.length === other.length && one.every((mark, index) => isSameMark(mark, other[index] ?? mark));

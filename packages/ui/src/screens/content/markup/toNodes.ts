@@ -50,14 +50,14 @@ function tableNode(rows: Extract<Block, { kind: 'table' }>['rows']): HTMLElement
 /** Adjacent runs share an element, so that a link stays one link. */
 function runNodes(runs: readonly Run[], depth = 0): Node[] {
   const nodes: Node[] = [];
-  for (let at = 0; at < runs.length;) {
-    const mark = runs[at]?.marks[depth];
-    let end = at + 1;
+  for (let index = 0; index < runs.length;) {
+    const mark = runs[index]?.marks[depth];
+    let end = index + 1;
     while (end < runs.length && isShared(mark, runs[end]?.marks[depth])) end += 1;
-    const group = runs.slice(at, end);
+    const group = runs.slice(index, end);
     if (mark) nodes.push(markNode(mark, runNodes(group, depth + 1)));
     else nodes.push(...group.flatMap(({ text }) => textNodes(text)));
-    at = end;
+    index = end;
   }
   return nodes;
 }
@@ -74,8 +74,8 @@ function markNode(mark: Mark, children: Node[]): HTMLElement {
 const textNodes = (text: string): Node[] =>
   text
     .split('\n')
-    .flatMap((line, at) => [
-      ...(at === 0 ? [] : [document.createElement('br')]),
+    .flatMap((line, index) => [
+      ...(index === 0 ? [] : [document.createElement('br')]),
       ...(line === '' ? [] : [document.createTextNode(line)]),
     ]);
 

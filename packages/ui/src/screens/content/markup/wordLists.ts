@@ -72,7 +72,7 @@ const ROMAN: Readonly<Record<string, number>> = {
 function romanNumber(letters: string): number {
   const values = Array.from(letters, (letter) => ROMAN[letter] ?? 0);
   return values.reduce(
-    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    (sum, value, position) => sum + (value < (values[position + 1] ?? 0) ? -value : value),
     0,
   );
 }
@@ -98,13 +98,13 @@ export function nestListItems(blocks: readonly Block[]): Block[] {
 function listsOf(items: readonly LevelItem[]): List[] {
   const top = Math.min(...items.map(({ level }) => level));
   const lists: List[] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    const item = items[at] as LevelItem;
+  for (let position = 0; position < items.length; position += 1) {
+    const item = items[position] as LevelItem;
     const list = lists.at(-1);
     if (item.level > top) {
-      const end = items.findIndex((each, index) => index > at && each.level === top);
-      const deeper = listsOf(items.slice(at, end === -1 ? undefined : end));
-      at += (end === -1 ? items.length : end) - at - 1;
+      const end = items.findIndex((each, index) => index > position && each.level === top);
+      const deeper = listsOf(items.slice(position, end === -1 ? undefined : end));
+      position += (end === -1 ? items.length : end) - position - 1;
       const parent = list?.items.at(-1);
       if (parent) parent.push(...deeper);
       else lists.push(...deeper);

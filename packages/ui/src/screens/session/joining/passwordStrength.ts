@@ -53,8 +53,8 @@ function countUnpredictable(text: string): number {
   const letters = Array.from(text);
   const seenPairs = new Set<string>();
   let count = 0;
-  for (const [at, letter] of letters.entries()) {
-    const previous = letters[at - 1] ?? '';
+  for (const [index, letter] of letters.entries()) {
+    const previous = letters[index - 1] ?? '';
     const step = (letter.codePointAt(0) ?? 0) - (previous.codePointAt(0) ?? NaN);
     if (Math.abs(step) <= 1 || seenPairs.has(previous + letter)) count += 0.2;
     else count += /^\p{L}{2}$/u.test(previous + letter) ? 0.6 : 1;

@@ -110,7 +110,7 @@ export interface EditedAgent {
   onSwitch: (isEnabled: boolean) => void;
 }
 
-/** How saving ended; `values` are the settings as they are stored now. */
+/** Result of saving; `values` are the settings as they are stored now. */
 export type AgentSaveOutcome = SaveOutcome<AgentField, { values: AgentValues }>;
 
 /** A setting that was changed elsewhere while the user edited the agent. */

@@ -25,7 +25,7 @@ export interface KnowledgeScreenProps {
   bases: Remote<KnowledgeBaseList>;
   /** Agents that can use a base. */
   agents: Remote<KnowledgeAgentList>;
-  /** Search text, matched with name, description and agents. */
+  /** Search text, matched against name, description and agents. */
   search: string;
   /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;

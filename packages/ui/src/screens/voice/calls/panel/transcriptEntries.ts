@@ -4,7 +4,9 @@ export type TranscriptEntry =
   | { kind: 'turn'; turn: Turn; atMs: number | null }
   | { kind: 'tool'; tool: ToolCall; atMs: number | null };
 
-/** Turns keep their order; a tool call follows the turn before it, or is last without a time. */
+/**
+ * Merges turns and tool calls by time. Turns keep their order; tool calls without a time are last.
+ */
 export function transcriptEntries(
   turns: readonly Turn[],
   tools: readonly ToolCall[],

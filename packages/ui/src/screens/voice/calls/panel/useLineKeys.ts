@@ -8,8 +8,8 @@ const indexOf = (target: Element): number =>
   Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
 
 const steps: ReadonlyMap<string, (stops: readonly boolean[], at: number) => number> = new Map([
-  ['ArrowDown', (stops, at) => stops.indexOf(true, at + 1)],
-  ['ArrowUp', (stops, at) => (at > 0 ? stops.lastIndexOf(true, at - 1) : -1)],
+  ['ArrowDown', (stops, position) => stops.indexOf(true, position + 1)],
+  ['ArrowUp', (stops, position) => (position > 0 ? stops.lastIndexOf(true, position - 1) : -1)],
   ['Home', (stops) => stops.indexOf(true)],
   ['End', (stops) => stops.lastIndexOf(true)],
 ]);
@@ -28,11 +28,11 @@ export function useLineKeys(
   function handleKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (!(event.target instanceof Element) || !event.target.matches('[data-stop]')) return;
-    const at = indexOf(event.target);
+    const position = indexOf(event.target);
     const find = steps.get(event.key);
     if (!find) return;
     event.preventDefault();
-    const next = find(stops, at);
+    const next = find(stops, position);
     if (next === -1) return;
     // The line may not be mounted before.
     flushSync(() => setRequestedIndex(next));

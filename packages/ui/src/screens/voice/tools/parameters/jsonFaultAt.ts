@@ -7,19 +7,19 @@ const MAX_DEPTH = 100;
 
 /** Index of the first JSON syntax error, which browsers do not all state; null if valid. */
 export function jsonFaultAt(text: string): number | null {
-  let at = 0;
+  let position = 0;
 
   function takes(pattern: RegExp): boolean {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const found = pattern.exec(text);
     if (!found) return false;
-    at += found[0].length;
+    position += found[0].length;
     return true;
   }
 
   function takesSign(sign: string): boolean {
-    if (text[at] !== sign) return false;
-    at += 1;
+    if (text[position] !== sign) return false;
+    position += 1;
     return true;
   }
 
@@ -46,5 +46,5 @@ export function jsonFaultAt(text: string): number | null {
 
   const isValue = takesValue(1);
   if (isValue) takes(space);
-  return isValue && at === text.length ? null : at;
+  return isValue && position === text.length ? null : position;
 }
