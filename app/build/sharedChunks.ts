@@ -5,11 +5,14 @@ import type { Chunks, Groups } from './chunkSizes.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Each chunk reduces the bytes of a first page and costs a request. */
-const count = 3;
+/**
+ * Number of files for shared modules: each one reduces the bytes of a first page and costs a
+ * request.
+ */
+const fileCount = 3;
 
 /** Weight of the layers, in pages, because every page loads them eventually. */
-const layersCount = 4;
+const layersWeight = 4;
 
 interface Part {
   ids: readonly string[];
@@ -27,8 +30,10 @@ function loadedWith(page: Chunk, chunks: Chunks, fileOf: (id: string) => string 
   for (const { imports, moduleIds } of loaded) {
     const files = new Set(moduleIds.map(fileOf));
     for (const chunk of chunks.values()) {
-      const isBeside = chunk.moduleIds.map(fileOf).some((file) => file !== null && files.has(file));
-      if (isBeside || imports.includes(chunk.fileName)) loaded.add(chunk);
+      const sharesFile = chunk.moduleIds
+        .map(fileOf)
+        .some((file) => file !== null && files.has(file));
+      if (sharesFile || imports.includes(chunk.fileName)) loaded.add(chunk);
     }
   }
   return loaded;
@@ -96,7 +101,7 @@ function costOf(files: Files, imports: Imports): number {
       loaded.set(owner, new Set([...(loaded.get(owner) ?? []), ...(needed.get(file) ?? [])]));
   }
   return [...loaded].reduce((cost, [owner, modules]) => {
-    const times = owner === framePartName ? layersCount : 1;
+    const times = owner === framePartName ? layersWeight : 1;
     return cost + times * sum(modules, bytesOf) ** 3;
   }, 0);
 }
@@ -126,7 +131,7 @@ function assignFiles(parts: readonly Part[]): Files {
     isBetter = false;
     const { files } = best;
     for (const move of moves) {
-      for (let file = 0; file < count; file += 1) {
+      for (let file = 0; file < fileCount; file += 1) {
         const moved = new Map([...files, ...[...move].map((part) => [part, file] as const)]);
         const cost = costOf(moved, imports);
         if (cost >= best.cost) continue;

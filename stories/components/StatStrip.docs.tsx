@@ -61,7 +61,7 @@ export const guide: ComponentGuide = {
   keyboard: [{ keys: 'Enter, Space', effect: 'On Retry, loads that figure again.' }],
   content: [
     'A label is a noun with its period: “Calls Today”.',
-    'Figures in US English without fractions; zero is 0, not applicable an en dash.',
+    'Figures in US English without fractions; write 0 for zero, and an en dash for one that does not apply.',
     'No icons, and no colours for up and down.',
   ],
 };

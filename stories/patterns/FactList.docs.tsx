@@ -67,7 +67,7 @@ export const guide: ComponentGuide = {
   keyboard: [],
   content: [
     'A label is a noun of one or two words, without a colon; labels are unique.',
-    'Zero is 0, not applicable an en dash.',
+    'Write 0 for zero, and an en dash for a fact that does not apply.',
     'Order facts by use, not alphabetically.',
   ],
 };

@@ -4,10 +4,10 @@ import type { LinkComponentProps } from '@platform/ui';
 import type { AppShellProps } from '@platform/ui/shell';
 import { createContext, use, useState } from 'react';
 
-const Go = createContext<(path: string) => void>(() => undefined);
+const NavigateContext = createContext<(path: string) => void>(() => undefined);
 
 function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  const go = use(Go);
+  const navigate = use(NavigateContext);
   return (
     <a
       {...rest}
@@ -15,7 +15,7 @@ function StageLink({ href, onClick, children, ...rest }: LinkComponentProps) {
       onClick={(event) => {
         event.preventDefault();
         onClick?.(event);
-        go(href);
+        navigate(href);
       }}
     >
       {children}
@@ -28,7 +28,7 @@ export function ShellStage({ state, actions, children, ...props }: AppShellProps
   const [isExpanded, setExpanded] = useState(state.isSidebarExpanded);
   const [theme, setTheme] = useState(state.theme);
   return (
-    <Go value={setPath}>
+    <NavigateContext value={setPath}>
       <LinkProvider component={StageLink}>
         <AppShell
           {...props}
@@ -49,6 +49,6 @@ export function ShellStage({ state, actions, children, ...props }: AppShellProps
           {children}
         </AppShell>
       </LinkProvider>
-    </Go>
+    </NavigateContext>
   );
 }

@@ -13,7 +13,8 @@ export interface SidePanelOptions {
 export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelOptions) {
   const [shownIds, setShownIds] = useState<readonly string[]>([]);
   const onContactsShown = useCallback(
-    (ids: readonly string[]) => setShownIds((before) => (areSame(before, ids) ? before : ids)),
+    (ids: readonly string[]) =>
+      setShownIds((previous) => (areSame(previous, ids) ? previous : ids)),
     [],
   );
   const onClose = useCallback(() => onContactChange(''), [onContactChange]);
@@ -43,6 +44,6 @@ export function useSidePanel({ contactId, onContactChange, ...rest }: SidePanelO
   };
 }
 
-function areSame(before: readonly string[], ids: readonly string[]): boolean {
-  return before.length === ids.length && before.every((id, index) => id === ids[index]);
+function areSame(previous: readonly string[], ids: readonly string[]): boolean {
+  return previous.length === ids.length && previous.every((id, index) => id === ids[index]);
 }

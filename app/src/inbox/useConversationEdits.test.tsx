@@ -23,13 +23,13 @@ const failed = 'The conversation could not be changed. Please try again.';
 
 it.each<[string, InboxEdit, object, string]>([
   [
-    'gives it to a colleague',
+    'assigns it to a colleague',
     { kind: 'assign', owner: amara },
     { assigned_to: 'amara', known_assigned_to: 'jonas' },
     'Assigned to Amara Okafor',
   ],
   [
-    'takes its owner away',
+    'removes its owner',
     { kind: 'assign', owner: null },
     { assigned_to: null, known_assigned_to: 'jonas' },
     'Not assigned',
@@ -38,20 +38,20 @@ it.each<[string, InboxEdit, object, string]>([
   ['resolves it', { kind: 'resolve' }, { status: 'resolved' }, 'Conversation resolved'],
   ['reopens it', { kind: 'reopen' }, { status: 'open' }, 'Conversation reopened'],
   [
-    'lets it sleep',
+    'snoozes it',
     { kind: 'snooze', until: morning },
     { status: 'snoozed', snoozed_until: morning.toISOString() },
     'Conversation snoozed',
   ],
   [
-    'lets it sleep until the visitor writes',
+    'snoozes it until the visitor writes',
     { kind: 'snooze', until: null },
     { status: 'snoozed', snoozed_until: null },
     'Conversation snoozed',
   ],
   ['moves it to a group', { kind: 'group', group: '' }, { group: '' }, 'Conversation changed'],
-  ['marks it', { kind: 'tags', tags: ['VIP'] }, { tags: ['VIP'] }, 'Conversation changed'],
-])('%s, and says so', async (_, edit, body, message) => {
+  ['tags it', { kind: 'tags', tags: ['VIP'] }, { tags: ['VIP'] }, 'Conversation changed'],
+])('%s, and reports it', async (_, edit, body, message) => {
   const service = createInboxService([conversation('c1', { assigned_to: jonas })]);
   const { thread, toasts } = await openInbox('?conversation=c1', { service });
   thread().onEdit(edit);
@@ -85,9 +85,9 @@ it('asks before a conversation is taken from a colleague, and sends nothing unti
 describe('if another member changed the owner meanwhile', () => {
   it.each([
     ['asks whether to take it from that colleague', me, amara, amara],
-    ['asks nothing where nobody answers now', me, null, null],
-    ['asks nothing where it was assigned to me', me, me, null],
-    ['asks nothing where it was for a colleague', jonas, amara, null],
+    ['does not ask if it has no owner now', me, null, null],
+    ['does not ask if it was assigned to me', me, me, null],
+    ['does not ask if it was meant for a colleague', jonas, amara, null],
   ])('%s', async (_, owner, now, from) => {
     const { thread, service, toasts } = await openInbox();
     service.answers['PATCH c1'] = takenResponse(conversation('c1', { assigned_to: now }));
@@ -99,7 +99,7 @@ describe('if another member changed the owner meanwhile', () => {
           : 'Someone else reassigned this conversation in the meantime.',
       ]),
     );
-    // The next change ends after the one that was refused.
+    // Changes are sent in order, so this one ends after the refused one.
     delete service.answers['PATCH c1'];
     thread().onEdit({ kind: 'resolve' });
     await waitUntil(() => expect(toasts()).toContain('Conversation resolved'));
@@ -108,8 +108,8 @@ describe('if another member changed the owner meanwhile', () => {
 });
 
 it.each([
-  ['for want of rights', forbidden, refusal, refusal],
-  ['for anything else', answerJson({ error: { message: 'Busy' } }, 400), failed, ''],
+  ['for lack of permission', forbidden, refusal, refusal],
+  ['for another reason', answerJson({ error: { message: 'Busy' } }, 400), failed, ''],
 ])('a change that is rejected %s shows the reason', async (_, answer, message, expected) => {
   const { thread, service, toasts, go } = await openInbox();
   service.answers['PATCH c1'] = answer;
@@ -153,7 +153,7 @@ describe('a conversation that is opened', () => {
     ]);
   });
 
-  it('is marked as read once per received message, and shows no failure of that', async () => {
+  it('is marked as read once per received message, and a failure of that is not shown', async () => {
     const { service, thread, row, shownToasts } = await openUnread(answerJson({}, 500));
     await waitUntil(() => expect(service.writes()).toEqual([read]));
     const readAgain = async (message: string) => {

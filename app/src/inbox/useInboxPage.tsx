@@ -32,7 +32,7 @@ export function useInboxPage(): InboxScreenProps {
 
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const refuse = useCallback(
-    (to: string, message: string) => setRefusals((before) => new Map(before).set(to, message)),
+    (to: string, message: string) => setRefusals((previous) => new Map(previous).set(to, message)),
     [],
   );
   const { takeOver, ...outgoing } = useOutgoing({

@@ -145,7 +145,7 @@ describe('a conversation', () => {
     ['given back to the bot', { toBot: true }, { assignedTo: null, isWithBot: true }],
     ['in no group', { group: '' }, { group: '' }],
     ['without tags', { tags: [] }, { tags: [] }],
-    ['as it was where it is read', { isRead: true }, {}],
+    ['unchanged if it is read', { isRead: true }, {}],
   ])('is shown at once %s', (_what, change, shown) => {
     const edits = api.changeInboxConversation.optimistic?.({ id: 'c', ...change });
     const other = { ...known, key: 'd', id: 'd' };

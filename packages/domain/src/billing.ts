@@ -46,7 +46,7 @@ export interface Subscription {
 
 export type Interval = 'month' | 'year';
 
-/** A price of a plan: monthly and yearly are two. */
+/** A price of a plan; the monthly and the yearly price are separate. */
 export interface Plan extends Identified {
   /** Display name. */
   name: string;

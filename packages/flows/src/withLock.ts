@@ -4,8 +4,8 @@ import type { Environment } from '@platform/api';
 export type Locks = Environment['locks'];
 
 /**
- * Runs `run` while holding the lock. Returns null without calling it if another tab holds the lock.
- * Runs it without a lock if Web Locks are unsupported.
+ * Calls `run` while holding the lock. Returns null without calling it if another tab holds the
+ * lock. Calls it without a lock if Web Locks are unsupported.
  */
 export async function withLockIfAvailable<T>(
   locks: Locks,

@@ -66,24 +66,24 @@ beforeEach(() => {
 });
 
 describe('outside of LanguageProvider', () => {
-  function Lonely() {
+  function WithoutProvider() {
     useLanguage();
     return null;
   }
 
-  function LonelyText() {
+  function TextWithoutProvider() {
     useTranslation();
     return null;
   }
 
   test('L08 useLanguage throws and explains how to provide a language', () => {
-    expect(() => renderToString(<Lonely />)).toThrow(
+    expect(() => renderToString(<WithoutProvider />)).toThrow(
       /useLanguage was called outside of LanguageProvider.*Wrap the tree in <LanguageProvider/,
     );
   });
 
   test('L08 useTranslation throws and explains how to provide a language', () => {
-    expect(() => renderToString(<LonelyText />)).toThrow(
+    expect(() => renderToString(<TextWithoutProvider />)).toThrow(
       /useTranslation was called outside of LanguageProvider.*Wrap the tree/,
     );
   });

@@ -87,14 +87,14 @@ const CASES: readonly Case[] = [
 ];
 
 /** Routes whose parameter is not a record of a tenant. */
-const OF_NO_TENANT: Readonly<Record<string, RegExp>> = {
-  'the control of tests': /^\w+ \/sandbox\//,
+const WITHOUT_TENANT: Readonly<Record<string, RegExp>> = {
+  'test control': /^\w+ \/sandbox\//,
   'a provider of the catalogue': /:provider/,
   'an unguessable key in a link that needs no session':
     /:key|\/billing\/checkout\/:id|\/v1\/recordings\//,
   'a bot on the page of a customer': /\/v1\/embed\//,
   'a voice of the platform': /\/v1\/audio-voice\//,
-  'an offer to a person, of whichever tenant': /\/v1\/role-request\//,
+  'a role offer, which any tenant may make': /\/v1\/role-request\//,
 };
 
 const number = {
@@ -107,8 +107,8 @@ const number = {
   credentials: '{}',
 };
 
-/** Calls by Harbour Optics' admin, and the field of each that has an id of Northwind's. */
-const NAMED: readonly (readonly [call: string, field: string, id: string, rest?: object])[] = [
+/** Calls of Harbour Optics' admin with a field that has an id of Northwind's. */
+const REFERENCES: readonly (readonly [call: string, field: string, id: string, rest?: object])[] = [
   ['POST /crm/v1/leads/', 'contact_id', 'con_nw0002', { ...lead, source: '' }],
   [
     'POST /crm/v1/interactions/',
@@ -166,10 +166,10 @@ function requestOf([route, ids, body]: Case): [
 }
 
 describe('a record of another tenant', () => {
-  it.each(CASES.map((case_) => ({ route: case_[0], made: case_ })))(
+  it.each(CASES.map((testCase) => ({ route: testCase[0], made: testCase })))(
     'cannot be accessed: $route',
-    async ({ made: case_ }) => {
-      const [path, init] = requestOf(case_);
+    async ({ made: testCase }) => {
+      const [path, init] = requestOf(testCase);
       expect((await ines.send(path, init)).status).toBe(404);
       expect((await priya.send(path, init)).status).toBeLessThan(300);
     },
@@ -181,13 +181,13 @@ describe('a record of another tenant', () => {
       .filter(({ method, path }) => method !== 'ALL' && path.includes(':'))
       .map(({ method, path }) => `${method} ${path}`)
       .filter((route) => !testedRoutes.has(route))
-      .filter((route) => !Object.values(OF_NO_TENANT).some((pattern) => pattern.test(route)));
+      .filter((route) => !Object.values(WITHOUT_TENANT).some((pattern) => pattern.test(route)));
     expect(placeholders).toEqual([]);
   });
 });
 
 describe('a record of another tenant, referenced by one of this tenant', () => {
-  const cases = NAMED.map(([call, field, id, rest]) => ({ call, field, id, rest }));
+  const cases = REFERENCES.map(([call, field, id, rest]) => ({ call, field, id, rest }));
   it.each(cases)('is not found: $field of $call', async ({ call, field, id, rest }) => {
     const [method = '', path = ''] = call.split(' ');
     const body = { ...rest, [field]: field.endsWith('_ids') ? [id] : id };
@@ -221,7 +221,7 @@ describe('the versions of a content', () => {
 });
 
 describe('data a tenant reads', () => {
-  /** Reads without a tenant, or of a session. */
+  /** Reads that have no tenant, or are part of signing in. */
   const NOT_OF_A_TENANT =
     /^\/(sandbox|site)?(\/|$)|\/(tokens|role-request\/|embed|confirm|consent)$|\/oauth\/|\/identity\//;
   const QUERIES: Readonly<Record<string, string>> = {

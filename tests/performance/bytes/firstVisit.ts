@@ -29,7 +29,7 @@ function preloadedAt(script: string, pathname: string): string[] {
     },
   });
   if (preloadedUrls.length === 0)
-    throw new Error(`The boot script asks for nothing at ${pathname}`);
+    throw new Error(`The boot script preloads nothing at ${pathname}`);
   return preloadedUrls;
 }
 

@@ -29,14 +29,17 @@ describe('signIn', () => {
     });
   });
 
-  it.each([200, 400])('asks for a password if the code comes with %i', async (status) => {
-    const { backend, openTab } = await createWorld();
-    const body = { error: { code: 'PASSWORD_REQUIRED', message: 'Password required' } };
-    backend.on(LOGIN, () => ({ status, body }));
-    const { api } = openTab();
-    expect(await signIn(api, { email: 'a@b.test' })).toEqual({ status: 'passwordRequired' });
-    expect(backend.log[0]?.query.has('password')).toBe(false);
-  });
+  it.each([200, 400])(
+    'asks for a password if PASSWORD_REQUIRED comes with status %i',
+    async (status) => {
+      const { backend, openTab } = await createWorld();
+      const body = { error: { code: 'PASSWORD_REQUIRED', message: 'Password required' } };
+      backend.on(LOGIN, () => ({ status, body }));
+      const { api } = openTab();
+      expect(await signIn(api, { email: 'a@b.test' })).toEqual({ status: 'passwordRequired' });
+      expect(backend.log[0]?.query.has('password')).toBe(false);
+    },
+  );
 
   it('returns a URL that is safe to follow', async () => {
     const { backend, openTab } = await createWorld();
@@ -46,7 +49,7 @@ describe('signIn', () => {
   });
 
   it.each<unknown>(['javascript:alert(1)', 'data:,x', '//evil.test', 'httpx://a.test', 5, {}, ''])(
-    'O06 does not follow the address %j',
+    'O06 does not follow the URL %j',
     async (authUrl) => {
       const { backend, openTab } = await createWorld();
       backend.on(LOGIN, () => ({ body: { auth_url: authUrl } }));
@@ -62,11 +65,11 @@ describe('signIn', () => {
       { reason: 'wrongPassword', message: 'Wrong password' },
     ],
     ['a 500', { status: 500, body: {} }, { reason: 'loginFailed', message: '' }],
-    ['a page', { body: '<html></html>' }, { reason: 'noValidResponse' }],
+    ['an HTML page', { body: '<html></html>' }, { reason: 'noValidResponse' }],
     ['an empty object', { body: {} }, { reason: 'noValidResponse' }],
     ['a partial token set', { body: { access_token: 'a' } }, { reason: 'noValidResponse' }],
     [
-      'success=false with words',
+      'success=false with a message',
       { body: { success: false, message: 'Locked' } },
       { reason: 'loginFailed', message: 'Locked' },
     ],
@@ -82,7 +85,7 @@ describe('signIn', () => {
     expect(ended).toEqual([]);
   });
 
-  it('uses the user info of the response if /v1/me fails, and no user if it rejects', async () => {
+  it('uses the user info of the response if /v1/me fails, but not if /v1/me responds with 401', async () => {
     const { backend, openTab } = await createWorld();
     backend.on(LOGIN, () => ({ body: { ...wireTokens(1), user_info: ada } }));
     backend.on('GET /v1/me', () => ({ status: 500, body: {} }));
@@ -96,7 +99,7 @@ describe('signIn', () => {
     expect(api.store.tokens()).toBeNull();
   });
 
-  it('C1 clears recorded addresses after any response', async () => {
+  it('C1 clears resource timings after any response', async () => {
     const { backend, openTab } = await createWorld();
     let forgotten = 0;
     const { api } = openTab({
@@ -113,8 +116,8 @@ describe('signIn', () => {
 describe('signOut', () => {
   it.each<[string, object | 'drop' | 'hang']>([
     ['accepts', { body: {} }],
-    ['answers 500', { status: 500, body: {} }],
-    ['answers 401', { status: 401, body: {} }],
+    ['responds with 500', { status: 500, body: {} }],
+    ['responds with 401', { status: 401, body: {} }],
     ['drops the connection', 'drop'],
     ['hangs', 'hang'],
   ])('S19 clears at once and returns /auth if the backend %s', async (_, reply) => {

@@ -11,15 +11,15 @@ export interface GenerationTexts {
 export function createTexts(onFrame: (run: () => void) => void): GenerationTexts {
   const texts = new Map<string, string>();
   const listeners = new Map<string, Set<() => void>>();
-  let grown = new Set<string>();
+  let changedIds = new Set<string>();
 
   function notify(id: string): void {
     for (const listener of listeners.get(id) ?? []) listener();
   }
 
   function notifyGrown(): void {
-    const ids = grown;
-    grown = new Set();
+    const ids = changedIds;
+    changedIds = new Set();
     for (const id of ids) notify(id);
   }
 
@@ -27,8 +27,8 @@ export function createTexts(onFrame: (run: () => void) => void): GenerationTexts
     get: (id) => texts.get(id) ?? '',
     append(id, piece) {
       texts.set(id, (texts.get(id) ?? '') + piece);
-      if (grown.size === 0) onFrame(notifyGrown);
-      grown.add(id);
+      if (changedIds.size === 0) onFrame(notifyGrown);
+      changedIds.add(id);
     },
     set(id, text) {
       if (text === null) texts.delete(id);

@@ -31,10 +31,13 @@ describe('readReturn', () => {
   it('O13 reads the provider from the query or the stored state', () => {
     const completeReturn = { kind: 'complete', provider: 'slack', code: 'c', state: 's' };
     expect(readFrom('?provider=slack&code=c&state=s').from).toEqual(completeReturn);
-    expect(readFrom('?code=c&state=s', { slack: 's' })).toEqual({ from: completeReturn, left: [] });
+    expect(readFrom('?code=c&state=s', { slack: 's' })).toEqual({
+      from: completeReturn,
+      remainingStates: [],
+    });
     expect(readFrom('?provider=slack&code=c&state=s', { slack: 's', gmail: 't' })).toEqual({
       from: completeReturn,
-      left: ['gmail'],
+      remainingStates: ['gmail'],
     });
   });
 
@@ -53,7 +56,10 @@ describe('readReturn', () => {
     '?provider=slack&code=c&state=',
     '?provider=slack&code=c&state=s&state=s',
   ])('O13 rejects a return without the stored state: %s', (search) => {
-    expect(readFrom(search, { slack: 's' })).toMatchObject({ from: failed('state'), left: [] });
+    expect(readFrom(search, { slack: 's' })).toMatchObject({
+      from: failed('state'),
+      remainingStates: [],
+    });
   });
 
   it('O13 rejects repeated and overlong states and codes', () => {
@@ -98,7 +104,7 @@ describe('readReturn', () => {
   it('returns an error without a provider, and removes its state', () => {
     expect(readFrom('?error=access_denied&state=s', { slack: 's' })).toMatchObject({
       from: failed('refused', 'slack'),
-      left: [],
+      remainingStates: [],
     });
     expect(readFrom('?error=access_denied').from).toMatchObject(failed('refused', null));
     expect(readFrom('?error=x&provider=..').from).toMatchObject(failed('refused', null));

@@ -8,8 +8,8 @@ const digits = new RegExp(
 );
 
 /**
- * Maps the digits of every script that has them on keyboards to those of ASCII. Wide and
- * mathematical digits need the compatibility normalisation (NFKC) first.
+ * Converts digits of every script that has digit keys to ASCII. Wide and mathematical digits need
+ * the compatibility normalisation (NFKC) first.
  */
 export const toAsciiDigits = (text: string): string =>
   text.replaceAll(digits, (digit) => {

@@ -15,7 +15,7 @@ import { splitExtension } from './phoneParts.ts';
 export interface SearchNeedles {
   /** '' for an empty search. */
   text: string;
-  /** An email with a Unicode domain, or such a domain, as it is stored, in Punycode; else ''. */
+  /** Punycode form, as stored, of an email or domain with Unicode characters; else ''. */
   email: string;
   /** Digits to look for in numbers. A leading `=` marks the start of a national number. */
   phones: readonly string[];
@@ -78,7 +78,10 @@ const phoneLine = (number: string): string =>
 export const joinFields = (...fields: readonly string[]): string =>
   fields.map((field) => field.replaceAll(/[\r\n]+/g, ' ')).join('\n');
 
-/** Predicate for prepared texts, for any substring or phone notation; '' matches everything. */
+/**
+ * Returns a predicate for prepared texts, which matches substrings and phone numbers in any
+ * notation; '' matches everything.
+ */
 export function createMatcher(search: string): (searchText: string) => boolean {
   const { text, email, phones } = searchNeedles(search);
   const others = email ? [email, ...phones] : phones;

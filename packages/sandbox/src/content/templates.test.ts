@@ -60,7 +60,7 @@ describe('templates', () => {
     const [first] = templateCalls.list.response.parse(body).templates;
     expect(first?.is_built_in).toBe(true);
     expect(messageOf(await change(first?.id ?? '', { name: 'Mine' }))).toBe(
-      'Built-in templates cannot be changed. Duplicate it.',
+      'Built-in templates cannot be changed. Duplicate this one instead.',
     );
   });
 

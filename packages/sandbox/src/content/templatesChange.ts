@@ -125,7 +125,10 @@ function assertPrompt({ prompt, inputs }: Pick<TemplateRow, 'prompt' | 'inputs'>
 
 async function findOwn(db: Database, tenantId: string, id: string): Promise<TemplateRow> {
   if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
-    throw new HttpError('READ_ONLY', 'Built-in templates cannot be changed. Duplicate it.');
+    throw new HttpError(
+      'READ_ONLY',
+      'Built-in templates cannot be changed. Duplicate this one instead.',
+    );
   }
   const [row] = await db.select().from(contentTemplates).where(isTemplate(tenantId, id));
   if (!row) throw notFound('Template');

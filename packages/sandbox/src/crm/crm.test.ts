@@ -40,7 +40,7 @@ async function list(visitor: Visitor, path: string): Promise<Row[]> {
   return body as unknown as Row[];
 }
 
-async function make(visitor: Visitor, path: string, body: object): Promise<Row> {
+async function create(visitor: Visitor, path: string, body: object): Promise<Row> {
   const response = await visitor.post(`/crm/v1/${path}`, body);
   expect(response.status).toBe(201);
   return response.body;
@@ -59,8 +59,8 @@ describe('the demo data', () => {
     expect([first.length, rest.length]).toEqual([1000, 200]);
     const all = [...first, ...rest];
     expect(new Set(all.map(({ id }) => id)).size).toBe(1200);
-    const moments = all.map((row) => String(row.created_at));
-    expect(moments).toEqual(moments.toSorted().toReversed());
+    const dates = all.map((row) => String(row.created_at));
+    expect(dates).toEqual(dates.toSorted().toReversed());
     const names = all.map((row) => String(row.name));
     for (const script of [
       'Latin',
@@ -108,7 +108,7 @@ describe('lists', () => {
     expect((await priya.get('/crm/v1/contacts/?limit=1001')).status).toBe(422);
   });
 
-  it('search without case, with wildcards as plain characters', async () => {
+  it('search case-insensitively, and treat wildcards literally', async () => {
     const found = await list(priya, 'contacts/?search=mARISOL%20quint');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((row) => row.name === 'Marisol Quintero')).toBe(true);
@@ -131,7 +131,7 @@ describe('lists', () => {
 
 describe('contacts', () => {
   it('are created and changed with all fields', async () => {
-    const created = await make(priya, 'contacts/', { ...contact, tags: ['x'], extra: { a: 1 } });
+    const created = await create(priya, 'contacts/', { ...contact, tags: ['x'], extra: { a: 1 } });
     expect(created).toMatchObject({ ...contact, tags: ['x'], extra: { a: 1 } });
     for (const method of ['PATCH', 'PUT']) {
       const body = { ...contact, name: method };
@@ -163,7 +163,7 @@ describe('leads and interactions', () => {
   });
 
   it('accept any status on create and update', async () => {
-    const { id } = await make(priya, 'leads/', {
+    const { id } = await create(priya, 'leads/', {
       contact_id: 'con_nw0001',
       ...lead,
       status: 'Closed Lost',
@@ -175,7 +175,7 @@ describe('leads and interactions', () => {
   });
 
   it('store an interaction', async () => {
-    const created = await make(priya, 'interactions/', {
+    const created = await create(priya, 'interactions/', {
       contact_id: 'con_nw0001',
       ...interaction,
     });
@@ -207,7 +207,7 @@ it('needs a token', async () => {
   }
 });
 
-it('returns the health of the settings', async () => {
+it('returns the health that the settings specify', async () => {
   expect((await priya.get('/crm/v1/health')).body).toEqual({ status: 'ok' });
   const body = JSON.stringify({ crmHealth: 'degraded' });
   await sandbox.app.request('/sandbox/settings', { method: 'POST', body });

@@ -50,8 +50,8 @@ async function decide(state: unknown, fields: Record<string, string | string[]> 
   return { status: response.status, to: response.headers.get('location') };
 }
 
-/** Connects up to the return. Returns what the client then posts. */
-async function allowed(provider: string, fields: Record<string, string | string[]> = {}) {
+/** Connects until the redirect. Returns the body that the client then posts. */
+async function consentedBody(provider: string, fields: Record<string, string | string[]> = {}) {
   const { body } = await connect(provider);
   const scope = [...(PROVIDERS.find(({ id }) => id === provider)?.requiredScopes ?? [])];
   const { to } = await decide(body.state, { decision: 'allow', scope, ...fields });
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect((await one('hubspot', ines))?.status).toBe('connected');
     await ines.post(`${BASE}/slack/disconnect`, {});
     expect((await one('slack'))?.status).toBe('connected');
-    const sent = await allowed('hubspot');
+    const sent = await consentedBody('hubspot');
     const foreign = await ines.post('/integrations/v1/oauth/hubspot/callback', sent);
     expect(codeOf(foreign)).toBe('INVALID_CODE');
   });
@@ -110,7 +110,7 @@ describe('a connection', () => {
     ['google-drive', '/integrations/v1/composio/oauth/callback'],
     ['order_tracker', '/integrations/v1/oauth/order_tracker/callback'],
   ])('of %s is completed at its own URL, once', async (provider, callback) => {
-    const sent = await allowed(provider);
+    const sent = await consentedBody(provider);
     for (const other of ['v1/slack/callback', 'v1/oauth/hubspot/callback']) {
       if (callback.endsWith(other)) continue;
       expect(codeOf(await priya.post(`/integrations/${other}`, sent))).toBe('INVALID_CODE');
@@ -123,7 +123,7 @@ describe('a connection', () => {
   });
 
   it('binds a code to its state and URL for ten minutes', async () => {
-    const sent = await allowed('slack');
+    const sent = await consentedBody('slack');
     const post = (changes: object) =>
       priya.post('/integrations/v1/slack/callback', { ...sent, ...changes });
     expect(codeOf(await post({ state: 'other' }))).toBe('INVALID_CODE');
@@ -146,7 +146,7 @@ describe('a connection', () => {
   });
 
   it('without a required scope needs action', async () => {
-    const sent = await allowed('slack', { scope: ['chat:write', 'admin:all'] });
+    const sent = await consentedBody('slack', { scope: ['chat:write', 'admin:all'] });
     await priya.post('/integrations/v1/slack/callback', sent);
     expect(await one('slack')).toMatchObject({
       status: 'action_required',
@@ -155,7 +155,7 @@ describe('a connection', () => {
   });
 
   it('may be confirmed late', async () => {
-    const sent = await allowed('hubspot', { confirm_seconds: '4' });
+    const sent = await consentedBody('hubspot', { confirm_seconds: '4' });
     await priya.post('/integrations/v1/oauth/hubspot/callback', sent);
     const status = async () => (await priya.get(`${BASE}/hubspot/status`)).body.status;
     expect(await status()).toBe('pending');
@@ -191,10 +191,13 @@ describe('a connection', () => {
 });
 
 describe('a connected integration', () => {
-  it('is tested, with its latency, or fails its test', async () => {
+  it('reports the latency of a test, or its failure', async () => {
     expect((await priya.post(`${BASE}/slack/test`, {})).body).toEqual({ latency_ms: 142 });
     const failed = await priya.post(`${BASE}/order_tracker/test`, {});
-    expect([failed.status, messageOf(failed)]).toEqual([502, 'The service did not answer in time']);
+    expect([failed.status, messageOf(failed)]).toEqual([
+      502,
+      'The service did not respond in time',
+    ]);
     expect(codeOf(await priya.post(`${BASE}/hubspot/test`, {}))).toBe('NOT_CONNECTED');
   });
 

@@ -67,7 +67,7 @@ export function writeRoutes(backend: Backend): Hono<RouteEnv> {
     }
     const { latencyMs } = behaviourOf(provider);
     if (latencyMs === null) {
-      throw new HttpError('PROVIDER_UNREACHABLE', 'The service did not answer in time');
+      throw new HttpError('PROVIDER_UNREACHABLE', 'The service did not respond in time');
     }
     return { latency_ms: latencyMs };
   });

@@ -61,8 +61,10 @@ async function list(base = WINTER, query = ''): Promise<readonly KnowledgeDocume
 async function waitUntilIndexed(base = WINTER): Promise<readonly KnowledgeDocument[]> {
   return vi.waitFor(async () => {
     const documents = await list(base);
-    const isOpen = documents.some(({ status }) => status === 'queued' || status === 'processing');
-    expect(isOpen).toBe(false);
+    const isInProgress = documents.some(
+      ({ status }) => status === 'queued' || status === 'processing',
+    );
+    expect(isInProgress).toBe(false);
     return documents;
   }, POLL_OPTIONS);
 }
@@ -100,8 +102,8 @@ describe('files', () => {
   it.each<[string, () => Promise<BlobPart> | BlobPart, DocumentFault]>([
     ['locked.pdf', () => makePdf('secret', 'pa55'), 'encrypted'],
     ['locked.docx', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'encrypted'],
-    ['cut.pdf', async () => (await makePdf('half')).slice(0, 300), 'broken'],
-    ['cut.docx', () => makeDocx('half').slice(0, 200), 'broken'],
+    ['truncated.pdf', async () => (await makePdf('half')).slice(0, 300), 'broken'],
+    ['truncated.docx', () => makeDocx('half').slice(0, 200), 'broken'],
     ['blank.txt', () => ' \n ', 'empty'],
     ['picture.pdf', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'wrong_type'],
     ['archive.txt', () => makeDocx('not a text'), 'wrong_type'],
@@ -115,7 +117,7 @@ describe('files', () => {
     });
   });
 
-  it('lose folders and invisible characters of a hostile name', async () => {
+  it('drop folders and invisible characters from hostile names', async () => {
     await upload('../../etc/\u202Efdp.pass\u0000wd.txt', 'root');
     await upload(`${'a'.repeat(500)}.md`, 'long');
     const names = (await waitUntilIndexed()).map(({ name }) => name);
@@ -187,7 +189,7 @@ describe('web pages', () => {
     expect(await list(WINTER, '?status=stale')).toHaveLength(1);
   });
 
-  it('indexed again have the current content of the site only', async () => {
+  it('have only the current content of the site after indexing again', async () => {
     const passagesOf = async (id: string | undefined) =>
       documentSchema.parse((await priya.get(`${WINTER}/documents/${id}`)).body).passages;
     await add('http://localhost/site/prices');
@@ -212,7 +214,7 @@ describe('web pages', () => {
 });
 
 describe('a base', () => {
-  it('has a unique name in its tenant, and can be renamed to its own', async () => {
+  it('has a unique name in its tenant, whose case can be changed', async () => {
     const body = { name: 'Night desk', description: '' };
     const created = await priya.post(BASES, body);
     expect(created.status).toBe(201);

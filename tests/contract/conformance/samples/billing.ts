@@ -69,7 +69,7 @@ export const checkoutSamples: Samples = {
     content: (world) => purchase(world),
     refused: {
       ALREADY_SUBSCRIBED: (world) => purchase(world, true),
-      CHECKOUT_PENDING: 'a person has to pay for it to be pending',
+      CHECKOUT_PENDING: 'a purchase is pending only after a person has paid',
     },
   },
 };

@@ -30,7 +30,7 @@ export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Cas
     };
     const wholeListCase: Case = {
       ...about,
-      title: `gives each row once, by ${step} without limit, to the end`,
+      title: `lists each row once by ${step}, without a limit`,
       run: async (world) => {
         const { readAll } = await readerOf(world, described, sample, step);
         await readAll();
@@ -38,7 +38,7 @@ export function pagingScenarios(samples: Readonly<Record<string, Samples>>): Cas
     };
     const inPages: Case = {
       ...about,
-      title: `gives each row once, by ${step}, to the end`,
+      title: `lists each row once by ${step}`,
       run: async (world) => compareSizes(await readerOf(world, described, sample, step)),
     };
     return names.includes('limit') ? [wholeListCase, inPages] : [wholeListCase];
@@ -117,7 +117,7 @@ async function readerOf(
   return { isByOffset, readPage, readAll };
 }
 
-/** Reads the rows of a list, bare or under its name, and the next step. */
+/** Reads the rows of a list, top-level or wrapped, and the cursor of the next page. */
 function pageOf(body: unknown): Page {
   const wrapper = Array.isArray(body) ? {} : (body as Record<string, unknown>);
   const list = Array.isArray(body) ? body : Object.values(wrapper).find(Array.isArray);

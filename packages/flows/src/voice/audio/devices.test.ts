@@ -28,7 +28,7 @@ const headset = { id: 'headset', label: 'Headset' };
 it.each([
   ['devices that have a name', async () => found, true, [desk], [headset]],
   ['no speakers where none can be chosen', async () => found, false, [desk], []],
-  ['nothing where the list is refused', () => Promise.reject(new Error('no')), true, [], []],
+  ['nothing if the list is refused', () => Promise.reject(new Error('no')), true, [], []],
 ])('offers %s', async (...row) => {
   const [, enumerate, canChooseSpeaker, microphones, speakers] = row;
   stubDevices(enumerate, canChooseSpeaker);

@@ -63,7 +63,7 @@ export function TagInput({
 }: TagInputProps) {
   const state = { value, defaultValue, onValueChange, text, defaultText, onTextChange };
   const field = useTags(state, { maxLength, maxTags, parse, validate });
-  const { t, tags, news } = field;
+  const { t, tags, announcement } = field;
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, inputRef);
   const controlRef = useKeptFocus(() => inputRef.current);
@@ -153,7 +153,7 @@ export function TagInput({
         {maxTags === undefined ? null : t('tags.count', { count: tags.length, max: maxTags })}
       </VisuallyHidden>
       <VisuallyHidden aria-live="polite">
-        <span key={news.id}>{news.text}</span>
+        <span key={announcement.id}>{announcement.text}</span>
       </VisuallyHidden>
       <Footer>
         <Field.Hint />

@@ -8,15 +8,15 @@ import { additionText, refusalText } from './tagTexts.ts';
 
 /** Value and text of a `TagInput`. */
 export interface TagsState {
-  /** The tags, in display order. They are shown as they are, also those that break the rules. */
+  /** The tags, in display order. Shown unchanged, even if they break the rules. */
   value?: readonly string[] | undefined;
-  /** Tags at first, if uncontrolled. @default none */
+  /** Initial tags, if uncontrolled. @default none */
   defaultValue?: readonly string[] | undefined;
   /** Called with all tags when one is added or removed. */
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
   /** Text that is not a tag yet, if controlled. */
   text?: string | undefined;
-  /** Text at first, if uncontrolled. @default '' */
+  /** Initial text, if uncontrolled. @default '' */
   defaultText?: string | undefined;
   /** Called with the text that is not a tag yet, after `onValueChange`, and with the tags. */
   onTextChange?: ((text: string, tags: readonly string[]) => void) | undefined;
@@ -40,11 +40,12 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
   /** Text that was entered and refused; editing it hides its error. */
   const [triedText, setTriedText] = useState('');
   /** The number makes the live region announce the same text again. */
-  const [news, setNews] = useState({ text: '', id: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', id: 0 });
   const isTried = text !== '' && text === triedText;
   const { refused } = isTried ? readTags(text, tags, rules) : { refused: [] };
 
-  const announce = (message: string) => setNews(({ id }) => ({ text: message, id: id + 1 }));
+  const announce = (message: string) =>
+    setAnnouncement(({ id }) => ({ text: message, id: id + 1 }));
 
   function change(nextText: string, nextTags: readonly string[]): void {
     if (nextTags !== tags) setTags(nextTags);
@@ -70,7 +71,7 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
     t,
     tags,
     text,
-    news,
+    announcement,
     error: refusalText(t, refused),
     commit: () => enter(text),
     type: (next: string, isComposing: boolean) => {
@@ -81,7 +82,7 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
     endComposition: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
       if (hasSeparator(data)) enterFinished(currentTarget.value);
     },
-    /** Takes over a pasted list: the browser would join its lines. */
+    /** Reads a pasted list, because the browser would join its lines. */
     paste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text/plain');
       if (!hasSeparator(pasted)) return;

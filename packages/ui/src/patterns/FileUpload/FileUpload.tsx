@@ -13,7 +13,7 @@ import type { FileRefusal, FileRules } from './fileRules.ts';
 import { Files, News } from './FileUpload.styles.ts';
 import type { FileUploadState } from './types.ts';
 import { refusalText, rulesText, stateText } from './uploadTexts.ts';
-import { useUploadNews } from './useUploadNews.ts';
+import { useUploadAnnouncement } from './useUploadAnnouncement.ts';
 
 export interface FileUploadProps
   extends
@@ -94,7 +94,7 @@ export function FileUpload({
   const rootRef = useComposedRefs<HTMLFieldSetElement>(ref, listRef);
   const isDisabled = rest.disabled ?? false;
   const describe = describeRefusal ?? ((refusal) => refusalText(t, refusal, limits));
-  const { news, announce } = useUploadNews(
+  const { announcement, announce } = useUploadAnnouncement(
     files,
     uploads,
     (file) => `${file.name}: ${stateText(t, file, uploads?.get(file))}`,
@@ -180,7 +180,7 @@ export function FileUpload({
       <Field.Error />
       <News>
         {/* A new element, so that the same text is announced again. */}
-        <span key={news.id}>{news.text}</span>
+        <span key={announcement.id}>{announcement.text}</span>
       </News>
     </Field.Group>
   );

@@ -1,6 +1,8 @@
 import type { RefObject, SyntheticEvent } from 'react';
 
-/** Values of a form by field. Interfaces extend it, which they would not with `unknown`. */
+/**
+ * Values of a form by field. Uses `any`, because interfaces do not extend a record of `unknown`.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type FormInput = Record<string, any>;
 
@@ -17,7 +19,7 @@ export interface FormRefusal<Field extends string = string> {
   field?: Field | undefined;
 }
 
-/** Result of a submit; `Saved` is the result of the sender. */
+/** Result of a submit; `Saved` holds additional data of a success. */
 export type SaveOutcome<Field extends string = never, Saved extends object = object> =
   | ({ status: 'saved' } & Saved)
   | FormRefusal<Field>;
@@ -51,7 +53,7 @@ export interface BoundField<Value> {
   onChange: (next: unknown) => void;
   /** Called when the control loses the focus. */
   onBlur: () => void;
-  /** Receives what is focused if the value is invalid. */
+  /** Receives the element that is focused if the value is invalid. */
   ref: (control: { focus?: (() => void) | undefined } | null) => void;
 }
 
@@ -65,7 +67,7 @@ export interface BoundFieldError {
 
 /** Result of `useFormField`. */
 export interface FormFieldState<Value> {
-  /** The control's side of the field. */
+  /** Props for the control. */
   field: BoundField<Value>;
   /** Text of the error, to be shown at the control. */
   error: string | undefined;

@@ -53,7 +53,7 @@ export interface ListPageProps
   errorTitle?: string | undefined;
   /** Lasting message about the list, directly above its rows. */
   listNotice?: ReactNode;
-  /** Shown in place of the list until its owner is known. */
+  /** Shown instead of the list while the session is loading. */
   loadingText?: string | undefined;
   /** A `ListPaging`; omit it if everything is on one page. */
   paging?: ReactNode;

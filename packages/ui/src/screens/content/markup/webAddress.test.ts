@@ -22,6 +22,6 @@ it.each([
   ['file:///etc/passwd', null],
   ['hello', null],
   ['', null],
-])('%s leads to %s', (typed, address) => {
+])('%j becomes the URL %j', (typed, address) => {
   expect(webAddress(typed)).toBe(address);
 });

@@ -4,7 +4,7 @@ import type { FileUploadState } from './types.ts';
 const finished: ReadonlySet<FileUploadState['status']> = new Set(['done', 'failed']);
 
 /** The live text, and a number that differs if the same text is announced again. */
-interface News {
+interface Announcement {
   text: string;
   id: number;
 }
@@ -13,13 +13,13 @@ interface News {
  * Text of a live region: what `announce` was called with, or the uploads that have just finished.
  * @param describe returns the state of a file in words
  */
-export function useUploadNews(
+export function useUploadAnnouncement(
   files: readonly File[],
   uploads: ReadonlyMap<File, FileUploadState> | undefined,
   describe: (file: File) => string,
-): { news: News; announce: (text: string) => void } {
-  const [news, setNews] = useState<News>({ text: '', id: 0 });
-  const announce = (text: string) => setNews(({ id }) => ({ text, id: id + 1 }));
+): { announcement: Announcement; announce: (text: string) => void } {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', id: 0 });
+  const announce = (text: string) => setAnnouncement(({ id }) => ({ text, id: id + 1 }));
 
   const [known, setKnown] = useState(uploads);
   if (uploads !== known) {
@@ -30,5 +30,5 @@ export function useUploadNews(
     });
     if (fresh.length > 0) announce(fresh.map(describe).join(' '));
   }
-  return { news, announce };
+  return { announcement, announce };
 }
