@@ -2,8 +2,10 @@ import {
   FormDatePicker,
   FormDateRangePicker,
   FormDialog,
+  FormMultiSelect,
   FormNumberField,
   FormSlider,
+  FormTagInput,
   useDialogForm,
 } from '@platform/ui/forms';
 import type { SaveOutcome } from '@platform/ui';
@@ -19,6 +21,8 @@ const berthSchema = z.object({
     .union([z.number('length'), z.string(), z.null()])
     .check(z.refine((length) => typeof length === 'number', 'length')),
   shelter: z.number(),
+  supplies: z.array(z.string()).check(z.minLength(1, 'supplies')),
+  tags: z.array(z.string()),
 });
 
 type Berth = z.input<typeof berthSchema>;
@@ -27,6 +31,7 @@ const texts: Record<string, string> = {
   day: 'Choose a day',
   order: 'Choose days in order',
   length: 'Enter the length',
+  supplies: 'Choose a supply',
 };
 
 /** Props of the dialog. */
@@ -35,12 +40,19 @@ export interface BerthDialogProps {
   onDraftChange: (draft: Berth | null) => void;
 }
 
-/** Dates and numbers in a form. */
+/** Dates, numbers and lists in a form. */
 export function BerthDialog({ onSubmit, onDraftChange }: BerthDialogProps) {
   const form = useDialogForm<Berth, Berth, SaveOutcome<string>>({
     schema: berthSchema,
     errorText: (key) => texts[key] ?? key,
-    initialValues: { arrival: '', stay: { from: '', to: '' }, length: null, shelter: 3 },
+    initialValues: {
+      arrival: '',
+      stay: { from: '', to: '' },
+      length: null,
+      shelter: 3,
+      supplies: [],
+      tags: [],
+    },
     firstField: 'arrival',
     drafts: { read: () => undefined, keep: (_id, typed) => onDraftChange(typed) },
     onSubmit,
@@ -72,6 +84,18 @@ export function BerthDialog({ onSubmit, onDraftChange }: BerthDialogProps) {
           { value: 5, label: 'Sheltered' },
         ]}
       />
+      <FormMultiSelect
+        form={form}
+        name="supplies"
+        label="Supplies"
+        isRequired
+        options={[
+          { value: 'water', label: 'Water' },
+          { value: 'power', label: 'Power' },
+          { value: 'fuel', label: 'Fuel' },
+        ]}
+      />
+      <FormTagInput form={form} name="tags" label="Tags" maxLength={20} />
     </FormDialog>
   );
 }

@@ -358,6 +358,15 @@ export const DatesAndNumbers: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ arrival: '31/02/2026', length: 'ten' }),
     );
+    const supplies = screen.getByRole('combobox', { name: 'Supplies' });
+    await expect(supplies).toHaveAccessibleDescription('Choose a supply');
+    const tags = screen.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(tags, 'lee,Lee');
+    await press('Add');
+    await expect(tags).toHaveAccessibleDescription(/“Lee” is already in the list\.$/);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tags: { tags: ['lee'], text: 'Lee' } }),
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -371,6 +380,16 @@ export const DatesAndNumbersCorrected: Story = {
     await userEvent.type(inspection, '1.12.2026');
     await userEvent.click(screen.getByRole('textbox', { name: 'From date' }));
     await userEvent.paste('10/12/2026 – 5/12/2026');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'lee, north{Enter}');
+    const supplies = screen.getByRole('combobox', { name: 'Supplies' });
+    supplies.focus();
+    await userEvent.keyboard('f');
+    const list = await screen.findByRole('listbox', { name: 'Supplies' });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Home}{Enter}{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(supplies).toHaveFocus();
+    await expect(supplies).toHaveTextContent('Water, Fuel');
     await userEvent.type(length, '12,5{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -378,6 +397,8 @@ export const DatesAndNumbersCorrected: Story = {
         stay: { from: '2026-12-05', to: '2026-12-10' },
         length: 12.5,
         shelter: 3,
+        supplies: ['fuel', 'water'],
+        tags: ['lee', 'north'],
       }),
     );
   },

@@ -35,6 +35,7 @@ export * from './components/LineChart/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/Meter/index.ts';
+export * from './components/MultiSelect/index.ts';
 export * from './components/NumberField/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/PageHeader/index.ts';

@@ -49,6 +49,10 @@ const openings: Record<string, Opening> = {
       </ui.Menu.Root>
     ),
   },
+  MultiSelect: {
+    role: 'listbox',
+    render: (props) => <ui.MultiSelect label="Roles" options={options} {...props} />,
+  },
   Select: {
     role: 'listbox',
     render: (props) => <ui.Select label="Role" options={options} {...props} />,
@@ -103,6 +107,7 @@ export const AlertDialogUncontrolled = uncontrolled('AlertDialog');
 export const ComboboxUncontrolled = uncontrolled('Combobox');
 export const DialogUncontrolled = uncontrolled('Dialog');
 export const MenuUncontrolled = uncontrolled('Menu');
+export const MultiSelectUncontrolled = uncontrolled('MultiSelect');
 export const SelectUncontrolled = uncontrolled('Select');
 export const SheetUncontrolled = uncontrolled('Sheet');
 export const SidePanelUncontrolled = uncontrolled('SidePanel');
@@ -110,6 +115,7 @@ export const AlertDialogControlled = controlled('AlertDialog');
 export const ComboboxControlled = controlled('Combobox');
 export const DialogControlled = controlled('Dialog');
 export const MenuControlled = controlled('Menu');
+export const MultiSelectControlled = controlled('MultiSelect');
 export const SelectControlled = controlled('Select');
 export const SheetControlled = controlled('Sheet');
 export const SidePanelControlled = controlled('SidePanel');
@@ -187,6 +193,7 @@ export const SizesAreThreeWords: Story = {
           <ui.TextField size={size} label="Name" />
           <ui.Select size={size} label="Role" options={options} />
           <ui.Combobox size={size} label="Who" options={options} />
+          <ui.MultiSelect size={size} label="Roles" options={options} />
           <ui.PasswordField size={size} label="Password" />
           <ui.TagInput size={size} label="Tags" />
         </div>

@@ -125,6 +125,7 @@ export const controls: Renders = {
   Combobox: (given) => <ui.Combobox label="Who" options={options} {...given} />,
   DatePicker: (given) => <ui.DatePicker label="Due" {...given} />,
   DateRangePicker: (given) => <ui.DateRangePicker label="Days" {...given} />,
+  MultiSelect: (given) => <ui.MultiSelect label="Roles" options={options} {...given} />,
   NumberField: (given) => <ui.NumberField label="Seats" {...given} />,
   PasswordField: (given) => <ui.PasswordField label="Password" {...given} />,
   RadioCard: (given) => (

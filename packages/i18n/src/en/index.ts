@@ -3,6 +3,7 @@ export { analyticsTexts } from './analytics.ts';
 export { billingTexts } from './billing.ts';
 export { botsTexts } from './bots.ts';
 export { chartsTexts } from './charts.ts';
+export { choicesTexts } from './choices.ts';
 export { comingSoonTexts } from './comingSoon.ts';
 export { commonTexts } from './common.ts';
 export { contentTexts } from './content.ts';

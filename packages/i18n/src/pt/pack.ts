@@ -1,5 +1,6 @@
 /* Generated from the files of this folder by generateIndexes.mjs. Do not edit. */
 import { charts } from './charts.ts';
+import { choices } from './choices.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { dates } from './dates.ts';
@@ -15,6 +16,7 @@ import { uploads } from './uploads.ts';
 
 export const texts = {
   charts,
+  choices,
   common,
   controls,
   dates,

@@ -4,6 +4,7 @@ import { analytics } from './analytics.ts';
 import { billing } from './billing.ts';
 import { bots } from './bots.ts';
 import { charts } from './charts.ts';
+import { choices } from './choices.ts';
 import { comingSoon } from './comingSoon.ts';
 import { common } from './common.ts';
 import { content } from './content.ts';
@@ -58,6 +59,7 @@ export const texts = {
   billing,
   bots,
   charts,
+  choices,
   comingSoon,
   common,
   content,

@@ -8,6 +8,8 @@ export { FormDatePicker } from './FormDatePicker.tsx';
 export type { FormDatePickerProps } from './FormDatePicker.tsx';
 export { FormDateRangePicker } from './FormDateRangePicker.tsx';
 export type { FormDateRangePickerProps } from './FormDateRangePicker.tsx';
+export { FormMultiSelect } from './FormMultiSelect.tsx';
+export type { FormMultiSelectProps } from './FormMultiSelect.tsx';
 export { FormNumberField } from './FormNumberField.tsx';
 export type { FormNumberFieldProps } from './FormNumberField.tsx';
 export { FormFileUpload } from './FormFileUpload.tsx';
