@@ -83,6 +83,7 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Tablet: dialog,
   },
   'Knowledge/Panel': { Unavailable: 'Without the service there is no base to open it from.' },
+  'Profile/Sessions': { Empty: 'The session that reads the list is always in it.' },
   'Profile/Profile': {
     Unavailable: 'Where it cannot be changed it is read: the story Read Only.',
   },

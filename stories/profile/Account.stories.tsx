@@ -6,7 +6,7 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { people, readAs } from '../../.storybook/roles.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
 import { inShell } from '../shell/inShell.tsx';
-import { admin, drafts, offer, organizationBy, report } from './fixtures.ts';
+import { admin, drafts, offer, organizationBy, report, sessions } from './fixtures.ts';
 import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 const unknownRole =
@@ -42,12 +42,16 @@ const meta = {
         ],
         since: '2024-06-18T07:00:00Z',
       }),
+      sessions: ready(sessions),
+      endingSessions: new Set(),
       theme: 'system',
       areSingleKeysEnabled: true,
       drafts,
     },
     actions: {
       onAnswer: fn(),
+      onEndSession: fn(),
+      onEndOtherSessions: fn(async () => undefined),
       onThemeChange: fn(),
       onSingleKeysEnabledChange: fn(),
       onDiscardDraft: fn(),
@@ -70,7 +74,13 @@ export const Default: Story = { parameters: atEveryWidth };
 
 export const Loading: Story = {
   args: {
-    state: { ...meta.args.state, organization: loading, requests: loading, session: loading },
+    state: {
+      ...meta.args.state,
+      organization: loading,
+      requests: loading,
+      session: loading,
+      sessions: loading,
+    },
   },
 };
 

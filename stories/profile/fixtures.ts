@@ -1,4 +1,4 @@
-import type { RoleContext } from '@platform/api';
+import type { DeviceSession, RoleContext } from '@platform/api';
 import type { RoleOffer } from '@platform/ui';
 import type { AccountDraft, AccountOrganization, ProfilePerson } from '@platform/ui/profile';
 import { organizationOf } from '../../app/src/profile/useOrganization.ts';
@@ -45,6 +45,61 @@ export const drafts: readonly AccountDraft[] = [
   },
   { key: 'fa_draft:1:gone', kind: 'Unsent form', name: '', pageTitle: '', keptAt: null, size: 500 },
 ];
+
+const at = { startedAt: '2024-06-12T07:00:00', lastUsedAt: '2024-06-18T09:28:00' };
+
+export const ownSession: DeviceSession = {
+  key: 'ses_1',
+  id: 'ses_1',
+  isCurrent: true,
+  device: 'desktop',
+  browser: 'Chrome',
+  system: 'Windows',
+  address: '203.0.113.7',
+  place: 'Pune, India',
+  ...at,
+};
+
+/** The second has a place of the service, the third only what a request always has. */
+export const sessions: readonly DeviceSession[] = [
+  ownSession,
+  {
+    ...ownSession,
+    key: 'ses_2',
+    id: 'ses_2',
+    isCurrent: false,
+    device: 'phone',
+    browser: 'Safari',
+    system: 'iOS',
+    lastUsedAt: '2024-06-17T21:05:00',
+  },
+  {
+    ...ownSession,
+    key: 'ses_3',
+    id: 'ses_3',
+    isCurrent: false,
+    device: 'tablet',
+    browser: 'Firefox',
+    system: 'Android',
+    place: '',
+    address: '2001:db8:85a3::8a2e:370:7334',
+    lastUsedAt: '2024-06-14T16:40:00',
+  },
+];
+
+/** A session of which the service knows nothing but its id. */
+export const unknownSession: DeviceSession = {
+  ...ownSession,
+  key: 'ses_4',
+  id: 'ses_4',
+  isCurrent: false,
+  device: null,
+  browser: '',
+  system: '',
+  address: '',
+  place: '',
+  lastUsedAt: '',
+};
 
 export const report = [
   'Build: index-B1fG7a2c.js',

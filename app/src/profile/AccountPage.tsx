@@ -15,6 +15,7 @@ import { profilePath } from './address.ts';
 import { useDraftList } from './useDraftList.ts';
 import { useOrganization } from './useOrganization.ts';
 import { useReport } from './useReport.ts';
+import { useSessions } from './useSessions.ts';
 
 function AccountPage() {
   const storedUser = useAtomValue(userAtom);
@@ -23,6 +24,7 @@ function AccountPage() {
   const organization = useOrganization(user);
   const { requests, onAnswer } = useRoleRequests();
   const { drafts, onDiscardDraft, onClearDrafts } = useDraftList();
+  const { sessions, endingSessions, onEndSession, onEndOtherSessions } = useSessions();
   const { writeReport, onDownloadReport } = useReport(organization);
   const state: AccountState<OfferedRole> = {
     person: {
@@ -38,12 +40,16 @@ function AccountPage() {
       methods: data?.signInMethods ?? null,
       since: data?.signedInAt ?? '',
     })),
+    sessions,
+    endingSessions,
     theme: useAtomValue(themeAtom),
     areSingleKeysEnabled: useAtomValue(singleKeysEnabledAtom),
     drafts,
   };
   const actions: AccountActions<OfferedRole> = {
     onAnswer,
+    onEndSession,
+    onEndOtherSessions,
     onThemeChange: useSetAtom(themeAtom),
     onSingleKeysEnabledChange: useSetAtom(singleKeysEnabledAtom),
     onDiscardDraft,

@@ -4,6 +4,7 @@ import { defineCall } from '../../http/call.ts';
 import { nullIfNotFound } from '../../http/nullIfNotFound.ts';
 import { send } from '../../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../../resource.ts';
+import type { NoParams } from '../../resource.ts';
 import { toText } from '../../schema/fields.ts';
 import { listOf } from '../../schema/list.ts';
 import { parseEnum } from '../../schema/words.ts';
@@ -43,9 +44,16 @@ export const endOtherSessions = defineCall({
 /** Fetched on every visit: the user looks for a session of a moment ago. */
 export const deviceSessions = resourceOf(listDeviceSessions, { freshMs: 2000, isFeature: true });
 
+interface EndedSession {
+  key: string;
+  id: string;
+  /** Displayed name, for messages. */
+  name: string;
+}
+
 /** Not optimistic: the session is listed until the service has ended it. A 404 counts as ended. */
 export const endDeviceSession = defineAction({
-  send: async ({ http }, { id }: { key: string; id: string }) => {
+  send: async ({ http }, { id }: EndedSession) => {
     await send(http, endSession, { params: { id } }).catch(nullIfNotFound);
   },
   target: ({ key }) => key,
@@ -53,7 +61,7 @@ export const endDeviceSession = defineAction({
   invalidates: [deviceSessions],
 });
 
-export const endOtherDeviceSessions = defineAction({
+export const endOtherDeviceSessions = defineAction<NoParams>({
   send: ({ http }) => send(http, endOtherSessions),
   onDone: () => [changeOf(deviceSessions, (rows) => rows.filter(({ isCurrent }) => isCurrent))],
   invalidates: [deviceSessions],

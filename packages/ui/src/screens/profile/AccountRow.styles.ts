@@ -6,6 +6,12 @@ import { PermissionList } from '../../patterns/RoleRequests/PermissionList.tsx';
 export const Column = styled.div`
   max-inline-size: 880px;
   margin-inline: auto;
+
+  /* Keeps the ring of a focused control clear of the header and of the edge of the page. */
+  :focus-visible {
+    scroll-margin-block: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))
+      var(--platform-space-4);
+  }
 `;
 
 export const Rows = styled.div`
@@ -20,7 +26,9 @@ export const Rows = styled.div`
 `;
 
 export const Item = styled.li`
-  border-block-start: 1px solid var(--platform-border-hairline);
+  & + & {
+    border-block-start: 1px solid var(--platform-border-hairline);
+  }
 `;
 
 export const Row = styled.div`

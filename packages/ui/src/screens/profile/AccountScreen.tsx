@@ -15,6 +15,7 @@ import { DeviceSection } from './DeviceSection.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import { OrganizationRows } from './OrganizationRows.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
+import { SessionRows } from './SessionRows.tsx';
 import { SignInRows } from './SignInRows.tsx';
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import type { AccountScreenProps } from './types.ts';
@@ -22,7 +23,7 @@ import type { AccountScreenProps } from './types.ts';
 /** Identity, permissions and browser data. Actions need a known role. Goes into a `Page`. */
 export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
   const { state, actions, profileHref = '/profile' } = props;
-  const { person, organization, requests, session } = state;
+  const { person, organization, requests, session, sessions } = state;
   const t = useTranslation(profileAccountTexts, shellTexts);
   const isUnknown = organization.status === 'error';
   return (
@@ -100,6 +101,22 @@ export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenPro
           {({ methods }) => <SignInRows methods={methods} />}
         </RemoteContent>
       </FormSection>
+      {sessions.status === 'unavailable' ? null : (
+        <FormSection
+          title={t('profileAccount.sessions.title')}
+          description={t('profileAccount.sessions.text')}
+        >
+          <RemoteContent
+            source={sessions}
+            loadingText={t('profileAccount.sessions.loading')}
+            renderPlaceholder={inBox}
+          >
+            {(data) => (
+              <SessionRows sessions={data} endingSessions={state.endingSessions} {...actions} />
+            )}
+          </RemoteContent>
+        </FormSection>
+      )}
       <PreferencesSection {...state} {...actions} />
       <DeviceSection {...state} {...actions} />
       <HelpSection writeReport={props.writeReport} onDownloadReport={actions.onDownloadReport} />

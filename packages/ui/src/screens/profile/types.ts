@@ -1,4 +1,5 @@
-import type { Permission, Role, SignInMethod } from '@platform/domain';
+import type { DeviceSession, Permission, Role, SignInMethod } from '@platform/domain';
+import type { ConfirmOutcome } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import type { Remote } from '../../remote.ts';
@@ -71,6 +72,10 @@ export interface AccountState<Offered extends RoleOffer = RoleOffer> {
   requests: Remote<readonly Offered[]>;
   /** Sign-in methods and start of the session. */
   session: Remote<AccountSession>;
+  /** Open sessions of the user on all devices; 'unavailable' leaves the section out. */
+  sessions: Remote<readonly DeviceSession[]>;
+  /** Keys of the sessions that are being ended. */
+  endingSessions: ReadonlySet<string>;
   /** The chosen theme. */
   theme: 'light' | 'dark' | 'system';
   /** True if shortcuts without Ctrl, Cmd or Alt are on. */
@@ -83,6 +88,10 @@ export interface AccountState<Offered extends RoleOffer = RoleOffer> {
 export interface AccountActions<Offered extends RoleOffer = RoleOffer> {
   /** Accepts or declines a role request after the user confirmed. */
   onAnswer: (request: Offered, isAccepted: boolean) => void;
+  /** Ends the session of another device. `name` is its displayed name. */
+  onEndSession: (session: DeviceSession, name: string) => void;
+  /** Ends all sessions of other devices after the user confirmed; a message keeps the dialog open. */
+  onEndOtherSessions: () => Promise<ConfirmOutcome>;
   /** Called with another theme. */
   onThemeChange: (theme: 'light' | 'dark' | 'system') => void;
   /** Called to turn single-key shortcuts on or off. */
