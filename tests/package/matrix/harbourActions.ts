@@ -78,6 +78,20 @@ export async function addBerth(page: Page): Promise<void> {
   await form.getByText('Enter 60 m or less').waitFor();
   await form.getByRole('spinbutton', { name: 'Length' }).fill('12');
   await form.getByRole('textbox', { name: 'First day' }).fill('01/03/2027');
+  const tags = form.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('power, ⚓ deep; power');
+  await tags.press('Enter');
+  await form.getByText('“power” is already in the list.').first().waitFor();
+  await tags.fill('');
+  await form.getByRole('button', { name: 'Remove ⚓ deep' }).waitFor();
+  const drawing = form.getByRole('group', { name: 'Drawing' });
+  const choose = (name: string, mimeType: string) =>
+    drawing.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
+  await choose('berth.exe', 'application/octet-stream');
+  await drawing.getByText('Files of this type are not accepted').first().waitFor();
+  await choose('berth.pdf', 'application/pdf');
+  await drawing.getByRole('button', { name: 'Remove berth.pdf from the list' }).waitFor();
+  await expectAccessible(page);
   await submit.click();
   await form.getByText('N1 exists already').waitFor();
   await form.getByRole('textbox', { name: 'Berth' }).fill('N0');

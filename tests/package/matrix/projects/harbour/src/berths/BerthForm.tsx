@@ -2,11 +2,13 @@ import { useTranslation } from '@platform/i18n';
 import {
   FormCheckbox,
   FormDatePicker,
+  FormFileUpload,
   FormNumberField,
   FormRadioGroup,
   FormRow,
   FormSelect,
   FormSheet,
+  FormTagInput,
   FormTextarea,
   FormTextField,
   useDialogForm,
@@ -81,8 +83,22 @@ export default function BerthForm({ onClose }: { onClose: () => void }) {
         <FormDatePicker form={form} name="from" label={t('berths.form.from')} timeZone={null} />
         <FormDatePicker form={form} name="to" label={t('berths.form.to')} timeZone={null} />
       </FormRow>
-      <FormTextField form={form} name="tags" label={t('berths.form.tags')} />
-      <FormTextField form={form} name="plan" label={t('berths.form.plan')} />
+      <FormTagInput
+        form={form}
+        name="tags"
+        label={t('berths.form.tags')}
+        hint={t('berths.form.tagsHint')}
+        maxTags={8}
+        maxLength={24}
+      />
+      <FormFileUpload
+        form={form}
+        name="plan"
+        label={t('berths.form.plan')}
+        accept=".pdf,.png,.jpg"
+        maxSize={5 * 1024 * 1024}
+        maxFiles={1}
+      />
       <FormTextarea form={form} name="notes" label={t('berths.form.notes')} />
       <FormCheckbox form={form} name="isClosed" label={t('berths.form.isClosed')} />
     </FormSheet>

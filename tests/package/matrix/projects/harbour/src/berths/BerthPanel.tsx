@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@platform/i18n';
-import { Badge, FactList, IconTile, RecordHead, RecordPanel } from '@platform/ui';
+import { Badge, FactList, IconTile, RecordHead, RecordPanel, Stack } from '@platform/ui';
 import { Anchor } from 'lucide';
 import { navigate } from '../router';
 import { berthsTexts } from '../texts/berths';
@@ -58,7 +58,18 @@ export function BerthPanel({ id, rows, berth }: BerthPanelProps) {
               },
               { label: t('berths.column.price'), value: formats.money(shown.price, 'EUR') },
               { label: t('berths.column.days'), value: daysText(shown, formats) },
-              { label: t('berths.form.tags'), value: shown.tags.join(', ') },
+              {
+                label: t('berths.form.tags'),
+                value: (
+                  <Stack direction="row" gap="1" wraps>
+                    {shown.tags.map((tag) => (
+                      <Badge key={tag} tone="neutral">
+                        {tag}
+                      </Badge>
+                    ))}
+                  </Stack>
+                ),
+              },
               { label: t('berths.form.plan'), value: shown.plan },
               { label: t('berths.form.notes'), value: shown.notes },
             ]}

@@ -11,8 +11,8 @@ export const berthSchema = z
     length: z.number('length').nullable().pipe(z.number('length')),
     from: z.union([z.literal(''), z.iso.date('day')], 'day'),
     to: z.union([z.literal(''), z.iso.date('day')], 'day'),
-    tags: z.string(),
-    plan: z.string(),
+    tags: z.array(z.string(), 'tags'),
+    plan: z.array(z.instanceof(File)),
     notes: z.string().max(500, 'notes'),
     isClosed: z.boolean(),
   })
@@ -27,21 +27,21 @@ export const emptyBerth: z.input<typeof berthSchema> = {
   length: null,
   from: '',
   to: '',
-  tags: '',
-  plan: '',
+  tags: [],
+  plan: [],
   notes: '',
   isClosed: false,
 };
 
 /** Makes a berth of a valid form. */
-export function toBerth({ isClosed, tags, ...values }: BerthValues): Berth {
+export function toBerth({ isClosed, plan, ...values }: BerthValues): Berth {
   const status = isClosed ? 'closed' : values.from === '' ? 'free' : 'booked';
   return {
     ...values,
     id: crypto.randomUUID(),
     status,
     price: Math.round(values.length * 350),
-    tags: tags.split(',').map((tag) => tag.trim()),
+    plan: plan[0]?.name ?? '',
     guest: '',
   };
 }

@@ -5,6 +5,8 @@ import { dates } from './dates';
 import { forms } from './forms';
 import { lists } from './lists';
 import { shell } from './shell';
+import { tags } from './tags';
+import { uploads } from './uploads';
 
 /** Danish texts of the parts of the package that Harbour uses. */
 export const danish: Messages = {
@@ -14,4 +16,6 @@ export const danish: Messages = {
   ...forms,
   ...lists,
   ...shell,
+  ...tags,
+  ...uploads,
 };
