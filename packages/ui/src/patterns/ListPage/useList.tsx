@@ -16,6 +16,7 @@ import { useTableSelection } from './useTableSelection.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
 import { useFoundRows, useSearchTexts } from './useRowSearch.ts';
+import { listFunctions } from '../ScreenSlots/slotRuntime.ts';
 
 interface ListTexts {
   /** Heading of the list, and label of its table. */
@@ -121,7 +122,8 @@ export function useList<Row>(options: ListOptions<Row>) {
   // The number of rows that a filter of the client hides changes with the filter.
   const pagesOf = `${search} ${rows.length - filtered.length}`;
   const renderTable = useMemo(
-    () => (pageSize === undefined ? undefined : slots?.runtime.pages(pageSize, pagesOf)),
+    () =>
+      pageSize === undefined ? undefined : slots && listFunctions(slots).pages(pageSize, pagesOf),
     [slots, pageSize, pagesOf],
   );
 
@@ -150,11 +152,13 @@ export function useList<Row>(options: ListOptions<Row>) {
       source,
       toolbar,
       listNotice: truncatedText ? <Banner tone="info">{truncatedText}</Banner> : null,
-      slots: slots?.runtime.page(slots.parts, {
-        selection,
-        selected,
-        hasFailed: changed.hasFailed,
-      }),
+      slots:
+        slots &&
+        listFunctions(slots).page(slots.parts, {
+          selection,
+          selected,
+          hasFailed: changed.hasFailed,
+        }),
     },
     table: {
       source,

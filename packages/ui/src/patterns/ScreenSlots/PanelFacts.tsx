@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { FactList } from '../FactList/FactList.tsx';
 import type { FactListProps } from '../FactList/FactList.tsx';
 import type { PanelSlots } from './types.ts';
+import { panelFunctions } from './slotRuntime.ts';
 
 interface PanelFactsProps<Item> extends Pick<FactListProps, 'facts' | 'size'> {
   item: Item;
@@ -14,7 +15,9 @@ interface PanelFactsProps<Item> extends Pick<FactListProps, 'facts' | 'size'> {
 export function PanelFacts<Item>(props: PanelFactsProps<Item>) {
   const { item, facts, slots, list: List = FactList, ...rest } = props;
   return slots ? (
-    slots.runtime.facts(slots.parts, item, facts, (shown) => <List facts={shown} {...rest} />)
+    panelFunctions(slots).facts(slots.parts, item, facts, (shown) => (
+      <List facts={shown} {...rest} />
+    ))
   ) : (
     <List facts={facts} {...rest} />
   );

@@ -1,14 +1,15 @@
 import type { Fact } from '../FactList/FactList.tsx';
 import { callSlot } from './callSlot.ts';
 import { SlotBoundary, SlotFailure } from './SlotBoundary.tsx';
-import type { PanelParts, PanelRuntime, PanelSlots } from './types.ts';
+import { panelRuntime } from './slotRuntime.ts';
+import type { PanelParts, PanelSlots } from './types.ts';
 
 /** Creates the slots of a panel. Call it outside of components, or memoise the result. */
 export function definePanelSlots<Item>(parts: PanelParts<Item>): PanelSlots<Item> {
   return { parts, runtime };
 }
 
-const runtime: PanelRuntime = {
+const runtime = panelRuntime({
   facts({ facts: change }, item, own, renderList) {
     if (!change) return renderList(own);
     const changed = callSlot<readonly Fact[] | null>(() => change(own, item), null);
@@ -21,7 +22,7 @@ const runtime: PanelRuntime = {
   },
   sections: ({ sections }, item) =>
     sections ? <SlotBoundary input={item} render={() => sections(item)} /> : null,
-};
+});
 
 function contained(fact: Fact, own: readonly Fact[], input: unknown): Fact {
   const { value } = fact;

@@ -3,7 +3,8 @@ import { PagedTable } from './PagedTable.tsx';
 import { slotColumns, slotRowMenu } from './slotColumns.tsx';
 import { slotEmpty } from './slotEmpty.tsx';
 import { slotTabs } from './slotTabs.ts';
-import type { ListPageSlots, ScreenParts, ScreenSlots, SlotRuntime } from './types.ts';
+import { listRuntime } from './slotRuntime.ts';
+import type { ListPageSlots, ScreenParts, ScreenSlots } from './types.ts';
 
 /**
  * Creates the slots of a list screen. Call it outside of components, or memoise the result: new
@@ -14,7 +15,7 @@ export function defineSlots<Row>(parts: ScreenParts<Row>): ScreenSlots<Row> {
 }
 
 /** If the columns slot fails, the screen shows its own columns. */
-const runtime: SlotRuntime = {
+const runtime = listRuntime({
   columns: slotColumns,
   page: ({ headerActions, bulkActions }, { selection, selected, hasFailed }): ListPageSlots => ({
     headerActions,
@@ -34,4 +35,4 @@ const runtime: SlotRuntime = {
   ),
   failure: <SlotFailure />,
   rowMenu: slotRowMenu,
-};
+});

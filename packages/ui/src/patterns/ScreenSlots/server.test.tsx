@@ -8,6 +8,7 @@ import { FactList } from '../FactList/FactList.tsx';
 import { definePanelSlots } from './definePanelSlots.tsx';
 import { PanelFacts } from './PanelFacts.tsx';
 import type { PanelSlots } from './types.ts';
+import { PanelSections } from './PanelSections.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -37,7 +38,7 @@ function Panel({ slots }: { slots: PanelSlots<Boat> }) {
     <LanguageProvider language="en">
       <h1>{`Render ${renders}`}</h1>
       <PanelFacts item={boat} facts={[{ label: 'Name', value: boat.name }]} slots={slots} />
-      {slots.runtime.sections(slots.parts, boat)}
+      <PanelSections item={boat} slots={slots} />
     </LanguageProvider>
   );
 }

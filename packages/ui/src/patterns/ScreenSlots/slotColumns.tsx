@@ -5,7 +5,8 @@ import { MenuExtrasContext } from '../../internal/MenuExtrasContext.ts';
 import { callSlot } from './callSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { SlotMenu } from './SlotMenu.tsx';
-import type { ScreenParts, SlotColumns, SlotColumnsOptions } from './types.ts';
+import type { SlotColumns, SlotColumnsOptions } from './slotRuntime.ts';
+import type { ScreenParts } from './types.ts';
 
 type Columns<Row> = readonly DataTableColumn<Row>[];
 

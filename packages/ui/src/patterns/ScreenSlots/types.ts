@@ -50,6 +50,12 @@ export interface PanelParts<Item> {
   sections?: ((item: Item) => ReactNode) | undefined;
 }
 
+/** Renders the parts of slots; opaque. */
+export interface SlotRuntime {
+  /** For the screens; not public. */
+  readonly functions: unknown;
+}
+
 /**
  * Slots of a list screen, made by `defineSlots`: the same in every screen. If a part throws, an
  * error takes its place and the rest of the screen keeps working.
@@ -78,7 +84,7 @@ export interface PanelSlots<Item> {
   /** The parts as defined. */
   readonly parts: PanelParts<Item>;
   /** Renders the parts. Passed along, so that panels without slots do not load it. */
-  readonly runtime: PanelRuntime;
+  readonly runtime: SlotRuntime;
 }
 
 /** Parts that `ListPage` adds to those of its screen. */
@@ -93,62 +99,5 @@ export interface ListPageSlots {
   notice?: ReactNode;
 }
 
-export interface SlotColumnsOptions<Row> {
-  /** Columns of the screen. */
-  columns: readonly DataTableColumn<Row>[];
-  /** Names a row in labels. */
-  nameOf: (row: Row) => string;
-  /** True if the cells of the actions column have a menu, which then gets the items. */
-  hasRowMenu: boolean;
-  /** Header of the column for a table without actions. */
-  header: string;
-  /** Label of the item shown instead of items that threw. */
-  failedLabel: string;
-}
-
-export interface SlotColumns<Row> {
-  /** Columns to show. */
-  columns: readonly DataTableColumn<Row>[];
-  /** True if the columns slot threw; the columns are then those of the screen. */
-  hasFailed: boolean;
-}
-
-export interface SlotRuntime {
-  /** Returns the columns to show. */
-  columns: <Row>(parts: ScreenParts<Row>, options: SlotColumnsOptions<Row>) => SlotColumns<Row>;
-  /** Returns the parts that the page shows. */
-  page: <Row>(
-    parts: ScreenParts<Row>,
-    options: { selection: ListSelection; selected: () => readonly Row[]; hasFailed: boolean },
-  ) => ListPageSlots;
-  /** Returns the message of an empty list. */
-  empty: (own: ListEmptyProps, changes: NonNullable<ScreenParts<never>['empty']>) => ListEmptyProps;
-  /** Returns the tabs of the section. */
-  tabs: (own: readonly TabItem[], change: ScreenParts<never>['tabs']) => readonly TabItem[];
-  /** Shown if the columns slot throws. */
-  failure: ReactNode;
-  /** Returns a table that paginates its rows; a changed search returns to the first page. */
-  pages: (pageSize: number, search: string) => RenderTable;
-  /** Adds items to the menu in `content`. */
-  rowMenu: <Row>(
-    rowActions: NonNullable<ScreenParts<Row>['rowActions']>,
-    failedLabel: string,
-    row: Row,
-    content: ReactNode,
-  ) => ReactNode;
-}
-
 /** Renders a table in place of `DataTable`. */
 export type RenderTable = <Row extends object>(table: DataTableProps<Row>) => ReactNode;
-
-export interface PanelRuntime {
-  /** Renders the facts of the panel. */
-  facts: <Item>(
-    parts: PanelParts<Item>,
-    item: Item,
-    own: readonly Fact[],
-    renderList: (facts: readonly Fact[]) => ReactNode,
-  ) => ReactNode;
-  /** Renders the sections. */
-  sections: <Item>(parts: PanelParts<Item>, item: Item) => ReactNode;
-}

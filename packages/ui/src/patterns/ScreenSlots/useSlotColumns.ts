@@ -1,7 +1,9 @@
 import { controlsTexts, useTranslation } from '@platform/i18n';
 import { useMemo } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
-import type { ScreenSlots, SlotColumns, SlotColumnsOptions } from './types.ts';
+import type { SlotColumns, SlotColumnsOptions } from './slotRuntime.ts';
+import type { ScreenSlots } from './types.ts';
+import { listFunctions } from './slotRuntime.ts';
 
 interface Options<Row> extends Pick<SlotColumnsOptions<Row>, 'nameOf' | 'hasRowMenu'> {
   slots: ScreenSlots<Row> | undefined;
@@ -15,7 +17,7 @@ export function useSlotColumns<Row>(
   const t = useTranslation(controlsTexts);
   return useMemo(() => {
     if (!slots) return { columns, hasFailed: false };
-    return slots.runtime.columns(slots.parts, {
+    return listFunctions(slots).columns(slots.parts, {
       columns,
       nameOf,
       hasRowMenu,

@@ -11,6 +11,7 @@ import { Root } from './InvoiceTable.styles.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { numberedRows } from './invoiceRows.ts';
 import type { InvoiceRow } from './invoiceRows.ts';
+import { listFunctions } from '../../patterns/ScreenSlots/slotRuntime.ts';
 
 export interface InvoiceTableProps {
   invoices: Remote<{ invoices: readonly Invoice[] }>;
@@ -36,7 +37,7 @@ export function InvoiceTable({
   const rows = useMemo(() => numberedRows(known, firstRowNumber), [known, firstRowNumber]);
   return (
     <Root>
-      {columns.hasFailed ? slots?.runtime.failure : null}
+      {columns.hasFailed && slots ? listFunctions(slots).failure : null}
       <ListTable
         label={t('billing.invoices.title')}
         columns={columns.columns}

@@ -14,6 +14,7 @@ import { invoiceName, invoiceRowId, InvoiceTable } from './InvoiceTable.tsx';
 import type { BillingPaths, InvoicePage } from './types.ts';
 import { useBillingHeader } from './useBillingHeader.tsx';
 import { useInvoiceEmails } from './useInvoiceEmails.ts';
+import { listFunctions } from '../../patterns/ScreenSlots/slotRuntime.ts';
 
 export interface InvoicesScreenProps {
   /** Addresses of the links in the area. */
@@ -55,11 +56,14 @@ export function InvoicesScreen(props: InvoicesScreenProps) {
     <ListPage
       {...header}
       source={invoices}
-      slots={slots?.runtime.page(slots.parts, {
-        selection,
-        selected: () => numberedRows(known, firstRow).filter(({ key }) => value.has(key)),
-        hasFailed: false,
-      })}
+      slots={
+        slots &&
+        listFunctions(slots).page(slots.parts, {
+          selection,
+          selected: () => numberedRows(known, firstRow).filter(({ key }) => value.has(key)),
+          hasFailed: false,
+        })
+      }
       toolbar={{ heading: t('billing.invoices.title') }}
       paging={
         hasPages ? (

@@ -18,6 +18,7 @@ import { Chip } from './ConversationList.styles.ts';
 import { Card, Facts, LargeAvatar } from './ContactCard.styles.ts';
 import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { PanelSections } from '../../patterns/ScreenSlots/PanelSections.tsx';
 
 export interface ContactCardProps {
   item: InboxConversation;
@@ -83,7 +84,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
       ) : (
         history
       )}
-      {slots?.runtime.sections(slots.parts, item)}
+      <PanelSections item={item} slots={slots} />
       {contactId === '' ? null : (
         <div>
           <Link href={contactHref(contactId)}>

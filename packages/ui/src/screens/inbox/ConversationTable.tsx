@@ -16,6 +16,7 @@ import { ownerText, statusText, statusTone, visitorName } from './inboxLabels.ts
 import type { InboxTexts } from './inboxLabels.ts';
 import { Scroller } from './ListPane.styles.ts';
 import { LoadMoreRow } from './LoadMoreRow.tsx';
+import { listFunctions } from '../../patterns/ScreenSlots/slotRuntime.ts';
 
 const TagChip = styled(Chip)`
   & + & {
@@ -30,7 +31,7 @@ export function ConversationTable({ items, hrefOf, more, slots }: ConversationLi
   const { columns, hasFailed } = useSlotColumns(own, { slots, nameOf, hasRowMenu: false });
   return (
     <Scroller ref={scroller} data-table>
-      {hasFailed ? slots?.runtime.failure : null}
+      {hasFailed && slots ? listFunctions(slots).failure : null}
       <DataTable
         label={t('inbox.label')}
         columns={columns}

@@ -10,6 +10,7 @@ import { fileSize } from '../../patterns/FileUpload/fileSize.ts';
 import { Note, PartTitle, Passage, PassageHeader, Passages } from './KnowledgePanel.styles.ts';
 import type { OpenedMatch } from './panelTypes.ts';
 import { PassageText } from './PassageText.tsx';
+import { PanelSections } from '../../patterns/ScreenSlots/PanelSections.tsx';
 
 export interface DocumentViewProps {
   detail: DocumentDetail;
@@ -68,7 +69,7 @@ export function DocumentView({ detail, found, slots }: DocumentViewProps) {
           },
         ]}
       />
-      {slots?.runtime.sections(slots.parts, document)}
+      <PanelSections item={document} slots={slots} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard scrolling */}
       <section aria-label={t('knowledge.panel.passages')} tabIndex={0}>
         <PartTitle forwardedAs="h3" type="title">

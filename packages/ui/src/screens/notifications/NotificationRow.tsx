@@ -17,6 +17,7 @@ import { iconOf, toneOf } from './notificationIcons.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import type { NotificationActions, NotificationsScreenProps } from './types.ts';
+import { listFunctions } from '../../patterns/ScreenSlots/slotRuntime.ts';
 
 export interface NotificationRowProps extends NotificationActions {
   item: Notification;
@@ -45,7 +46,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const hasMenu = isTouch || rowActions !== undefined;
   const withActions = (menu: ReactNode) =>
     slots && rowActions
-      ? slots.runtime.rowMenu(rowActions, t('controls.slot.failed'), item, menu)
+      ? listFunctions(slots).rowMenu(rowActions, t('controls.slot.failed'), item, menu)
       : menu;
   const states = [
     isRead ? '' : t('notifications.unread'),

@@ -13,6 +13,7 @@ import { readColor, DEFAULT_COLOR } from './bubbleColor.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { ContrastChecks } from './ContrastChecks.tsx';
 import { buildSnippet, policyLines } from './snippet.ts';
+import { PanelSections } from '../../../patterns/ScreenSlots/PanelSections.tsx';
 
 export function EmbedPanelBody(props: EmbedPanelProps) {
   const { botId, bot: remote, scriptUrl, look, onLookChange, embedHref, onClose, slots } = props;
@@ -63,7 +64,7 @@ export function EmbedPanelBody(props: EmbedPanelProps) {
             code={policyLines(scriptUrl)}
             copyText={t('bots.embed.copyPolicy')}
           />
-          {slots?.runtime.sections(slots.parts, shown)}
+          <PanelSections item={shown} slots={slots} />
         </>
       )}
     </RecordPanel>

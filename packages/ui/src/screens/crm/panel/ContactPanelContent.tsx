@@ -14,6 +14,7 @@ import { contactName } from '../crmRows.ts';
 import { PanelLists } from './PanelLists.tsx';
 import type { PanelListsProps } from './PanelLists.tsx';
 import { rowLink } from '../../../internal/rowLink.ts';
+import { PanelSections } from '../../../patterns/ScreenSlots/PanelSections.tsx';
 
 export function ContactPanelContent(props: ContactPanelProps) {
   const { state, actions, contactHref, slots } = props;
@@ -66,7 +67,7 @@ export function ContactPanelContent(props: ContactPanelProps) {
               contact={person}
               onAddLead={() => setForm('lead')}
             />
-            {slots?.runtime.sections(slots.parts, person)}
+            <PanelSections item={person} slots={slots} />
           </>
         )}
       </RecordPanel>

@@ -25,6 +25,7 @@ import { LazyNumberText } from '../../numbers/LazyNumberText.ts';
 import { CallActions } from './CallActions.tsx';
 import { CallBody } from './CallBody.tsx';
 import { CallFacts } from './CallFacts.tsx';
+import { PanelSections } from '../../../../patterns/ScreenSlots/PanelSections.tsx';
 
 export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
@@ -129,7 +130,7 @@ export function CallPanelContent(props: CallPanelProps) {
               <CallBody key={loadedCall.id} {...{ contactName, onReload }} call={loadedCall} />
             )}
           </RemoteContent>
-          {slots?.runtime.sections(slots.parts, call)}
+          <PanelSections item={call} slots={slots} />
           <CallActions {...props} call={call} />
         </>
       )}

@@ -1,0 +1,11 @@
+import { panelFunctions } from './slotRuntime.ts';
+import type { PanelSlots } from './types.ts';
+
+interface PanelSectionsProps<Item> {
+  item: Item;
+  slots: PanelSlots<Item> | undefined;
+}
+
+/** Sections that the slots of a panel add. */
+export const PanelSections = <Item,>({ item, slots }: PanelSectionsProps<Item>) =>
+  slots ? panelFunctions(slots).sections(slots.parts, item) : null;
