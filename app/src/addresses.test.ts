@@ -40,7 +40,7 @@ describe('addresses that users may have bookmarked', () => {
       'numbers',
       voice.numbersParams,
       'search=x&status=agentOffline&agent=a1',
-      { search: 'x', status: 'agentOffline', agent: 'a1' },
+      { search: 'x', status: ['agentOffline'], agent: 'a1' },
     ],
     [
       'figures of calls',
@@ -94,7 +94,7 @@ describe('addresses that users may have bookmarked', () => {
       'search=x&status=closed_won&from=2026-11-01&to=2026-11-09&view=board&sort=-created&contact=c1',
       {
         search: 'x',
-        status: 'Closed Won',
+        status: ['Closed Won'],
         from: '2026-11-01',
         to: '2026-11-09',
         view: 'board',
@@ -102,12 +102,18 @@ describe('addresses that users may have bookmarked', () => {
         contact: 'c1',
       },
     ],
+    [
+      'leads with several statuses',
+      listParams,
+      'status=Frozen,new,closed_won,New,',
+      { status: ['New', 'Closed Won'] },
+    ],
     ['interactions', listParams, 'type=call&page=2', { type: 'call', page: 2 }],
     [
       'a library',
       knowledge.knowledgeParams,
       'base=k1&search=x&status=stale&document=d1&panel=test',
-      { base: 'k1', search: 'x', status: 'stale', document: 'd1', panel: 'test' },
+      { base: 'k1', search: 'x', status: ['stale'], document: 'd1', panel: 'test' },
     ],
     [
       'inbox',
@@ -144,6 +150,7 @@ describe('addresses that users may have bookmarked', () => {
     ],
     ['leads', listParams, 'status=Frozen&type=fax&from=soon&to=2026-1-1&view=tree&sort=--x%20y'],
     ['a library', knowledge.knowledgeParams, 'status=done&panel=help'],
+    ['numbers', voice.numbersParams, 'status=,,on,off'],
     ['inbox', inbox.inboxParams, 'tab=mail&view=some&status=done'],
     ['history', content.historyParams, 'version=-1&before=x'],
   ])('%s ignore a made-up address', (_name, params, query) => {

@@ -60,7 +60,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space, ↓', effect: 'Opens the menu and focuses its first item.' },
     { keys: '↑ ↓', effect: 'Moves through the items and wraps at the ends.' },
     { keys: 'A letter', effect: 'Moves to the item that begins with it.' },
-    { keys: 'Enter', effect: 'Activates the item and closes the menu.' },
+    { keys: 'Enter', effect: 'Activates the item and closes the menu, unless it is kept open.' },
     { keys: 'Escape, Tab', effect: 'Closes the menu and focuses the trigger.' },
   ],
   content: [

@@ -194,6 +194,49 @@ export const Choice: Story = {
   },
 };
 
+const handleDay = fn();
+
+/** Checkboxes that leave the menu open, above an action that closes it. */
+export const SeveralChoices: Story = {
+  render: (args) => (
+    <Menu.Root>
+      <Menu.Trigger variant="button" label="Days" />
+      <Menu.Items
+        {...args}
+        items={[
+          ...['Monday', 'Tuesday'].map((label) => ({
+            id: label,
+            label,
+            isMultiple: true,
+            isChecked: label === 'Monday',
+            keepsOpen: true,
+            onSelect: () => handleDay(label),
+          })),
+          { id: 'line', type: 'separator' },
+          { id: 'all', label: 'Select all', onSelect: () => handleDay('all') },
+        ]}
+      />
+    </Menu.Root>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    handleDay.mockClear();
+    const body = bodyOf(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Days' });
+    await userEvent.click(trigger);
+    const tuesday = await body.findByRole('menuitemcheckbox', { name: 'Tuesday' });
+    await userEvent.click(tuesday);
+    await expect(handleDay).toHaveBeenLastCalledWith('Tuesday');
+    await expect(body.getByRole('menu')).toBeVisible();
+    tuesday.focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(handleDay).toHaveBeenLastCalledWith('Monday');
+    await expect(body.getByRole('menuitemcheckbox', { name: 'Monday' })).toHaveFocus();
+    await userEvent.click(body.getByRole('menuitem', { name: 'Select all' }));
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
 export const LinksAndFooter: Story = {
   args: {
     items: [

@@ -23,13 +23,13 @@ const meta = {
       leads: readyList(leads),
       search: '',
       sorting: null,
-      status: '',
+      statuses: [],
       view: 'table',
     },
     actions: {
       onSearchChange: fn(),
       onSortingChange: fn(),
-      onStatusFilterChange: fn(),
+      onStatusesChange: fn(),
       onViewChange: fn(),
       onExport: fn(),
       onCreateContact: fn(async (): Promise<ContactOutcome> => ({
@@ -93,11 +93,12 @@ export const OwnStatuses: Story = {
     </LeadStatusesProvider>
   ),
   play: async ({ canvas }) => {
-    await choose(canvas.getByRole('combobox', { name: 'Filter by status' }), 'Moored');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by status: All statuses' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Moored' }));
     await waitFor(() =>
       expect(screen.getAllByRole('row')).toHaveLength(1 + Math.floor(leads.length / 3)),
     );
-    await choose(canvas.getByRole('combobox', { name: 'Filter by status' }), 'All statuses');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Clear filter' }));
     const form = await openAdd();
     await userEvent.click(form.getByRole('combobox', { name: 'Status' }));
     await expect(
@@ -160,10 +161,16 @@ export const Content: Story = {
 
 export const Filtered: Story = {
   play: async () => {
-    await choose(screen.getByRole('combobox', { name: 'Filter by status' }), 'Closed Won');
+    const filter = screen.getByRole('button', { name: 'Filter by status: All statuses' });
+    await userEvent.click(filter);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Closed Won' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await expect(screen.getByRole('link', { name: 'Giulia Conti' })).toBeVisible();
-    await choose(screen.getByRole('combobox', { name: 'Filter by status' }), 'All statuses');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'New' }));
+    await expect(filter).toHaveTextContent('Status: New, Closed Won');
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Clear filter' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(leads.length + 1));
     const search = screen.getByRole('searchbox', { name: 'Search leads' });
     for (const [typed, rows] of [
       ['GIULIA', 1],
@@ -289,7 +296,7 @@ export const Odd: Story = {
 
 /** An empty result has one button, and the count shows the filter. */
 export const NothingFound: Story = {
-  args: { state: { ...meta.args.state, search: 'nobody', status: 'Closed Won' } },
+  args: { state: { ...meta.args.state, search: 'nobody', statuses: ['Closed Won'] } },
   play: async () => {
     const list = within(await screen.findByRole('region', { name: /^Leads/ }));
     await expect(list.getByText('0 leads')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export function StatefulContacts({ state, actions, ...props }: ContactsScreenPro
 export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
   const { onMoveLead } = actions;
   const { listState, handlers } = useListState(state);
-  const [status, onStatusFilterChange] = useState(state.status);
+  const [statuses, onStatusesChange] = useState(state.statuses);
   const [view, onViewChange] = useState(state.view);
   const [created, onCreatedChange] = useState(state.created);
   const [leads, setLeads] = useState(state.leads);
@@ -59,11 +59,11 @@ export function StatefulLeads({ state, actions, ...props }: LeadsScreenProps) {
     <Page>
       <LeadsScreen
         {...props}
-        state={{ ...state, ...listState, leads, status, view, created }}
+        state={{ ...state, ...listState, leads, statuses, view, created }}
         actions={{
           ...actions,
           ...handlers,
-          onStatusFilterChange,
+          onStatusesChange,
           onViewChange,
           onCreatedChange,
           onMoveLead: move,

@@ -12,13 +12,13 @@ import { failed, loading, ready, unavailable } from '../remotes.ts';
 
 function StatefulScreen({ state, actions, ...props }: KnowledgeBaseScreenProps) {
   const [search, onSearchChange] = useState(state.search);
-  const [status, onStatusChange] = useState(state.status);
+  const [statuses, onStatusesChange] = useState(state.statuses);
   return (
     <Page>
       <KnowledgeBaseScreen
         {...props}
-        state={{ ...state, search, status }}
-        actions={{ ...actions, onSearchChange, onStatusChange }}
+        state={{ ...state, search, statuses }}
+        actions={{ ...actions, onSearchChange, onStatusesChange }}
       />
     </Page>
   );
@@ -63,7 +63,7 @@ const meta = {
       baseId: 'kb-1',
       documents: ready({ documents, total: documents.length }),
       search: '',
-      status: '',
+      statuses: [],
       isStalled: false,
       storage: { used: 18, included: 50 },
       uploads: [],
@@ -72,7 +72,7 @@ const meta = {
     actions: {
       onBaseChange: fn(),
       onSearchChange: fn(),
-      onStatusChange: fn(),
+      onStatusesChange: fn(),
       onCheck: fn(),
       uploads: {
         onCancel: fn(),
@@ -334,14 +334,19 @@ export const Drops: Story = {
 /** Several documents are reindexed and deleted; those that failed stay selected. */
 export const Bulk: Story = {
   args: {
-    state: { ...meta.args.state, status: 'failed' },
+    state: { ...meta.args.state, statuses: ['failed'] },
     actions: { ...meta.args.actions, onDelete: fn(async () => Promise.resolve(new Set(['d-6']))) },
   },
   play: async ({ args }) => {
     const grid = within(await screen.findByRole('grid', { name: 'Documents' }));
     await expect(grid.getAllByRole('row')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter by status: Status: Failed' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Ready' }));
+    await waitFor(() => expect(grid.getAllByRole('row').length).toBeGreaterThan(2));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Clear filter' }));
+    await expect(
+      screen.getByRole('button', { name: 'Filter by status: All statuses' }),
+    ).toHaveFocus();
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Shop handbook.pdf' }));
     const bar = within(await screen.findByRole('toolbar'));

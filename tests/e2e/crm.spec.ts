@@ -212,11 +212,13 @@ test.describe('as an admin', () => {
   test('keeps search, filters, sorting and view in the address @engine', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('leads');
-    await page.getByRole('combobox', { name: 'Filter by status' }).click();
-    await page.getByRole('option', { name: 'Qualified' }).click();
+    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Qualified' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'New' }).click();
+    await page.keyboard.press('Escape');
     await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
     await crm.search.fill('website');
-    await expect(page).toHaveURL(/search=website&status=Qualified&sort=-?created/);
+    await expect(page).toHaveURL(/search=website&status=New%2CQualified&sort=-?created/);
     await expect(crm.rows.getByText(/^usr_/)).toHaveCount(0);
     const texts = await crm.rows.allTextContents();
     await page.reload();

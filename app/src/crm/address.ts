@@ -1,6 +1,6 @@
 import { interactionTypeOf, leadStatusOf } from '@platform/api';
 import type { TableSorting } from '@platform/ui';
-import { day, oneOf, page, text } from '../kit/searchParams.ts';
+import { day, oneOf, page, several, text } from '../kit/searchParams.ts';
 import type { SearchParam } from '../kit/searchParams.ts';
 import { contactParam } from '../platform/crm/address.ts';
 
@@ -12,7 +12,7 @@ const word = (read: (value: string) => string | null): SearchParam<string> => ({
 
 export const listParams = {
   search: text,
-  status: word(leadStatusOf),
+  status: several(leadStatusOf),
   type: word(interactionTypeOf),
   from: day,
   to: day,

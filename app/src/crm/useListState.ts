@@ -1,19 +1,22 @@
+import { leadStatusOf } from '@platform/api';
 import type { DateRange, TableSorting } from '@platform/ui';
 import { useMemo } from 'react';
 import { useSearchState } from '../routing/useSearchState.ts';
 import { listParams, sortingOf, sortText } from './address.ts';
 
 export function useListState() {
-  const [{ sort, contact, from, to, ...list }, change] = useSearchState(listParams, {
-    panel: 'contact',
-  });
+  const [{ sort, contact, from, to, status: statuses, ...list }, change] = useSearchState(
+    listParams,
+    { panel: 'contact' },
+  );
   const created = useMemo(() => ({ from, to }), [from, to]);
   const sorting = useMemo(() => sortingOf(sort), [sort]);
   const handlers = useMemo(
     () => ({
       onSearchChange: (search: string) => change({ search, page: 1 }),
       onSortingChange: (next: TableSorting) => change({ sort: sortText(next) }),
-      onStatusFilterChange: (status: string) => change({ status }),
+      onStatusesChange: (next: readonly string[]) =>
+        change({ status: next.flatMap((status) => leadStatusOf(status) ?? []) }),
       onTypeFilterChange: (type: string) => change({ type }),
       onCreatedChange: (days: DateRange) => change(days),
       onViewChange: (view: 'table' | 'board') => change({ view }),
@@ -22,5 +25,5 @@ export function useListState() {
     }),
     [change],
   );
-  return { state: { ...list, created, sorting }, contactId: contact, handlers };
+  return { state: { ...list, statuses, created, sorting }, contactId: contact, handlers };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Area } from '../routing/area.ts';
 import { hrefOf, isOnlyParam, pathsOf, readSearch, recordHref, writeSearch } from './address.ts';
-import { oneOf, page, text } from './searchParams.ts';
+import { oneOf, page, several, text } from './searchParams.ts';
 
 const params = { search: text, view: oneOf(['table', 'board']), page, contact: text };
 const fallbacks = { search: '', view: 'table', page: 1, contact: '' } as const;
@@ -41,6 +41,32 @@ describe('the state of an address', () => {
     ['lang=de', false],
   ])('%s has only the contact: %s', (query, isOnly) => {
     expect(isOnlyParam(params, 'contact', new URLSearchParams(query))).toBe(isOnly);
+  });
+});
+
+describe('a parameter of several words', () => {
+  const words = { status: several(oneOf(['new', 'open', 'won']).read) };
+  const readWords = (query: string) => readSearch(words, new URLSearchParams(query)).status;
+
+  it.each([
+    ['', []],
+    ['status=', []],
+    ['status=gone', []],
+    ['status=open', ['open']],
+    ['status=won%2Cnew', ['won', 'new']],
+    ['status=new,gone,new,,won', ['new', 'won']],
+    ['status=%20new,__proto__', []],
+  ])('%j is read without unknown and doubled words', (query, status) => {
+    expect(readWords(query)).toEqual(status);
+  });
+
+  it('keeps its fallback, so that an empty list does not re-render what depends on it', () => {
+    expect(readWords('')).toBe(readWords('status=gone'));
+  });
+
+  it('is written with commas, and omitted if it is empty', () => {
+    expect(hrefOf('/crm', words, { status: ['new', 'won'] })).toBe('/crm?status=new%2Cwon');
+    expect(hrefOf('/crm', words, { status: [] })).toBe('/crm');
   });
 });
 

@@ -56,7 +56,8 @@ export function writeSearch<Params extends SearchParams>(
   const next = new URLSearchParams(search);
   for (const [name, { fallback }] of Object.entries(params)) {
     next.delete(name);
-    if (state[name] !== fallback) next.set(name, String(state[name]));
+    const text = String(state[name]);
+    if (text !== String(fallback)) next.set(name, text);
   }
   return next;
 }

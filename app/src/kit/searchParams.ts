@@ -1,4 +1,7 @@
-export interface SearchParam<Value extends string | number> {
+/** Value of a search parameter. */
+type SearchValue = string | number | readonly string[];
+
+export interface SearchParam<Value extends SearchValue> {
   /** Value if the parameter is missing; links omit it likewise. */
   fallback: Value;
   /** Parses its text; null if invalid, which counts as missing. */
@@ -6,7 +9,7 @@ export interface SearchParam<Value extends string | number> {
 }
 
 /** Search parameters of a page, in the order of its addresses. A module constant. */
-export type SearchParams = Readonly<Record<string, SearchParam<string | number>>>;
+export type SearchParams = Readonly<Record<string, SearchParam<SearchValue>>>;
 
 export type SearchState<Params extends SearchParams> = {
   -readonly [Name in keyof Params]: Params[Name]['fallback'];
@@ -21,6 +24,20 @@ export const oneOf = <const Word extends string>(
 ): SearchParam<Word> => ({
   fallback,
   read: (value) => words.find((word) => word === value) ?? null,
+});
+
+/**
+ * Comma-separated words. Unknown words are dropped, and each counts once.
+ * @param read parses one word; null if unknown
+ */
+export const several = <Word extends string>(
+  read: (text: string) => Word | null,
+): SearchParam<readonly Word[]> => ({
+  fallback: [],
+  read: (value) => {
+    const words = new Set(value.split(',').flatMap((part) => read(part) ?? []));
+    return words.size > 0 ? [...words] : null;
+  },
 });
 
 const MAX_PAGE = 10_000;

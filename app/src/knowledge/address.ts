@@ -1,6 +1,6 @@
 import { DOCUMENT_STATUSES } from '@platform/api';
 import { hrefOf, pathsOf } from '../kit/address.ts';
-import { oneOf, text } from '../kit/searchParams.ts';
+import { oneOf, several, text } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { knowledge } from './area.ts';
 
@@ -10,7 +10,7 @@ export const knowledgeParams = {
   /** Id of a base; '' for the first. */
   base: text,
   search: text,
-  status: oneOf(['', ...DOCUMENT_STATUSES]),
+  status: several(oneOf(DOCUMENT_STATUSES).read),
   /** Id of the open document; '' for none. */
   document: text,
   panel: oneOf(['', 'test']),

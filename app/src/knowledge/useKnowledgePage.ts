@@ -1,5 +1,6 @@
 import type { Match, DocumentDetail } from '@platform/api';
 import { knowledgeBases, FIRST_BATCH, document } from '@platform/api';
+import type { DocumentStatus } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { KnowledgeBaseScreenProps, KnowledgePanelProps } from '@platform/ui/knowledge';
@@ -37,7 +38,7 @@ export function useKnowledgePage() {
   const limits = dataOf(useEntitlements());
   const storage = limits && !limits.isDefault ? limits.usage.storageMb : null;
   const goTo = useCallback(
-    (id: string) => change({ base: id, search: '', status: '', document: '' }),
+    (id: string) => change({ base: id, search: '', status: [], document: '' }),
     [change],
   );
   const { search, status, panel: beside } = address;
@@ -59,8 +60,7 @@ export function useKnowledgePage() {
     () => ({
       onBaseChange: goTo,
       onSearchChange: (search: string) => change({ search }),
-      onStatusChange: (status: string) =>
-        change({ status: knowledgeParams.status.read(status) ?? '' }),
+      onStatusesChange: (status: readonly DocumentStatus[]) => change({ status }),
       onTest: () => change({ panel: 'test', document: '' }),
     }),
     [change, goTo],
@@ -72,7 +72,7 @@ export function useKnowledgePage() {
       documents,
       openDocumentId: address.document || undefined,
       search,
-      status,
+      statuses: status,
       isStalled,
       storage,
       uploads,

@@ -2,7 +2,7 @@ import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES } from '@platform/api';
 import { dayText } from '@platform/i18n';
 import type { HistoryPart, VoicePaths } from '@platform/ui/voice';
 import { hrefOf, pathsOf, recordHref } from '../kit/address.ts';
-import { dayRange, oneOf, page, text } from '../kit/searchParams.ts';
+import { dayRange, oneOf, page, several, text } from '../kit/searchParams.ts';
 import type { SearchState } from '../kit/searchParams.ts';
 import { voice } from './area.ts';
 
@@ -41,7 +41,7 @@ export const knowledgeParams = { search: text, agent: text };
 
 export const numbersParams = {
   search: text,
-  status: oneOf(['', 'active', 'pending', 'inactive', 'noAgent', 'agentOffline']),
+  status: several(oneOf(['active', 'pending', 'inactive', 'noAgent', 'agentOffline']).read),
   agent: text,
 };
 

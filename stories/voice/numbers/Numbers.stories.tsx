@@ -13,12 +13,12 @@ import { failed, loading, outdated, ready, unavailable } from '../../remotes.ts'
 
 function StatefulNumbers(props: NumbersScreenProps) {
   const [search, onSearchChange] = useState(props.search);
-  const [state, onStateChange] = useState(props.state);
+  const [states, onStatesChange] = useState(props.states);
   const [agentId, onAgentChange] = useState(props.agentId);
-  const actions = { ...props.actions, onSearchChange, onStateChange, onAgentChange };
+  const actions = { ...props.actions, onSearchChange, onStatesChange, onAgentChange };
   return (
     <Page>
-      <NumbersScreen {...props} {...{ search, state, agentId, actions }} />
+      <NumbersScreen {...props} {...{ search, states, agentId, actions }} />
     </Page>
   );
 }
@@ -38,11 +38,11 @@ const meta = {
     numbers: ready({ phoneNumbers: numbers, total: numbers.length }),
     agents: ready(agents),
     search: '',
-    state: '',
+    states: [],
     agentId: '',
     actions: {
       onSearchChange: fn(),
-      onStateChange: fn(),
+      onStatesChange: fn(),
       onAgentChange: fn(),
       onAdd: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
       onUpdate: fn(async (): Promise<SaveOutcome<'number'>> => ({ status: 'saved' })),
@@ -100,8 +100,8 @@ export const Filtered: Story = {
     await waitFor(() => expect(shown()).toBe(1));
     await expect(screen.getByRole('row', { name: /After hours/ })).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Filter by status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Agent offline' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter by status: All statuses' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Agent offline' }));
     await waitFor(() => expect(shown()).toBe(1));
     await expect(screen.getByRole('row', { name: /Survey follow-up/ })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { agents, phoneNumbers, FIRST_BATCH } from '@platform/api';
 import type { AgentList } from '@platform/api';
 import { useTranslation, voiceNumbersTexts } from '@platform/i18n';
 import { NumbersScreen } from '@platform/ui/voice';
+import type { NumberState } from '@platform/ui/voice';
 import { useMemo } from 'react';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { useResource, useSelect } from '../../data/useResource.ts';
@@ -29,7 +30,7 @@ function PhoneNumbersPage() {
   const handlers = useMemo(
     () => ({
       onSearchChange: (text: string) => change({ search: text }),
-      onStateChange: (state: string) => change({ status: numbersParams.status.read(state) ?? '' }),
+      onStatesChange: (status: readonly NumberState[]) => change({ status }),
       onAgentChange: (id: string) => change({ agent: id }),
     }),
     [change],
@@ -41,7 +42,7 @@ function PhoneNumbersPage() {
       numbers={numbers}
       agents={agentList}
       search={search}
-      state={status}
+      states={status}
       agentId={agent}
       actions={{ ...handlers, ...useNumberWrites() }}
       drafts={useDrafts('phoneNumber', numberDraft)}

@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Mehr laden',
   },
   search: { clear: 'Suche leeren' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'Filter zurücksetzen' },
   export: 'CSV exportieren',
   exporting: 'Alle Zeilen für den Export werden geladen. Bisher: {{loaded}}',
   exported: { one: '{{count}} Zeile gespeichert', other: '{{count}} Zeilen gespeichert' },

@@ -10,6 +10,7 @@ export const controlsTexts = {
       loadMore: 'Load more',
     },
     search: { clear: 'Clear search' },
+    filter: { chosen: '{{label}}: {{values}}', clear: 'Clear filter' },
     export: 'Export CSV',
     exporting: 'Loading all rows for the export. So far: {{loaded}}',
     exported: { one: '{{count}} row saved', other: '{{count}} rows saved' },

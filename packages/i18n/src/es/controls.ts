@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Cargar más',
   },
   search: { clear: 'Borrar la búsqueda' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'Quitar filtro' },
   export: 'Exportar CSV',
   exporting: 'Cargando todas las filas para exportar. Hasta ahora: {{loaded}}',
   exported: {

@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Charger plus',
   },
   search: { clear: 'Effacer la recherche' },
+  filter: { chosen: '{{label}} : {{values}}', clear: 'Effacer le filtre' },
   export: 'Exporter en CSV',
   exporting: 'Chargement de toutes les lignes à exporter. Jusqu’ici : {{loaded}}',
   exported: {

@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'और लोड करें',
   },
   search: { clear: 'खोज साफ़ करें' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'फ़िल्टर हटाएँ' },
   export: 'CSV निर्यात करें',
   exporting: 'निर्यात के लिए सभी पंक्तियाँ लोड हो रही हैं। अब तक: {{loaded}}',
   exported: { one: '{{count}} पंक्ति सहेजी गई', other: '{{count}} पंक्तियाँ सहेजी गईं' },

@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Carica altro',
   },
   search: { clear: 'Cancella la ricerca' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'Azzera filtro' },
   export: 'Esporta CSV',
   exporting: 'Caricamento di tutte le righe da esportare. Finora: {{loaded}}',
   exported: {

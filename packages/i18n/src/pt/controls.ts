@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Carregar mais',
   },
   search: { clear: 'Limpar a busca' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'Limpar filtro' },
   export: 'Exportar CSV',
   exporting: 'Carregando todas as linhas para exportar. Até agora: {{loaded}}',
   exported: {

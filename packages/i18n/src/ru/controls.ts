@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'Загрузить ещё',
   },
   search: { clear: 'Очистить поиск' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'Сбросить фильтр' },
   export: 'Экспорт CSV',
   exporting: 'Загружаются все строки для экспорта. Пока: {{loaded}}',
   exported: {

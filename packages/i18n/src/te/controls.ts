@@ -9,6 +9,7 @@ export const controls = {
     loadMore: 'మరిన్ని లోడ్ చేయండి',
   },
   search: { clear: 'శోధనను తొలగించండి' },
+  filter: { chosen: '{{label}}: {{values}}', clear: 'ఫిల్టర్‌ను తీసివేయండి' },
   export: 'CSV ఎగుమతి',
   exporting: 'ఎగుమతి కోసం అన్ని వరుసలూ లోడ్ అవుతున్నాయి. ఇప్పటివరకు: {{loaded}}',
   exported: { one: '{{count}} వరుస భద్రపరచబడింది', other: '{{count}} వరుసలు భద్రపరచబడ్డాయి' },

@@ -55,7 +55,7 @@ export function MenuRow({ ref, action, onChoose, ...rest }: MenuRowProps) {
       return;
     }
     if (copies) return copy(copies.text);
-    onChoose();
+    if (!action.keepsOpen) onChoose();
     action.onSelect?.();
   }
 

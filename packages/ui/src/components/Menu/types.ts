@@ -35,9 +35,11 @@ export interface MenuAction {
   isChecked?: boolean | undefined;
   /** True if several items of the menu can be checked, so that each is a checkbox. @default false */
   isMultiple?: boolean | undefined;
+  /** Leaves the menu open when the item is chosen, to choose several in a row. @default false */
+  keepsOpen?: boolean | undefined;
   /** Copies a text; for touch screens only, because elsewhere the text has a copy button. */
   copies?: CopiedText | undefined;
-  /** Called after the menu has closed and its trigger has the focus. */
+  /** Called after the menu has closed and its trigger has the focus, unless it is kept open. */
   onSelect?: (() => void) | undefined;
 }
 

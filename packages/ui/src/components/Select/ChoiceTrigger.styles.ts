@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { controlFocusStyles, controlStyles } from '../Field/Control.styles.ts';
 
-/** A native select cannot be styled; this follows the APG pattern of a custom one. */
-export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })`
+/** Look of a button that opens a list of options. */
+export const choiceTriggerStyles = css`
   ${controlStyles}
   display: flex;
   align-items: center;
@@ -39,6 +39,11 @@ export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })
       padding-inline: calc(max(8px, 20px - 0.5rem) - 1px);
     }
   }
+`;
+
+/** A native select cannot be styled; this follows the APG pattern of a custom one. */
+export const Trigger = styled.button.attrs({ type: 'button', role: 'combobox' })`
+  ${choiceTriggerStyles}
 `;
 
 export const Value = styled.span`

@@ -1,15 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { MenuTrigger } from '../../components/Menu/MenuTrigger.tsx';
+import { choiceTriggerStyles } from '../../components/Select/ChoiceTrigger.styles.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { container, media } from '../../tokens/media.ts';
 
 /** Shows the choice in full: the search of a toolbar shrinks first. */
-export const Filter = styled(Select)`
+const filterStyles = css`
   flex: var(--platform-filter-flex, 0 1 auto);
   inline-size: 168px;
   min-inline-size: fit-content;
 
   /* Limits very long names. */
-  [role='combobox'] > span {
+  [aria-haspopup] > span {
     max-inline-size: var(--platform-filter-text, 160px);
   }
 
@@ -20,8 +22,22 @@ export const Filter = styled(Select)`
     flex: var(--platform-filter-flex, 1 1 140px);
     inline-size: auto;
 
-    [role='combobox'] > span {
+    [aria-haspopup] > span {
       max-inline-size: none;
     }
+  }
+`;
+
+export const Filter = styled(Select)`
+  ${filterStyles}
+`;
+
+export const FilterBox = styled.div`
+  ${filterStyles}
+`;
+
+export const FilterTrigger = styled(MenuTrigger)`
+  && {
+    ${choiceTriggerStyles}
   }
 `;

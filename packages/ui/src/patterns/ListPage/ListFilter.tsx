@@ -1,9 +1,17 @@
 import type { SelectProps } from '../../components/Select/types.ts';
 import { Filter } from './ListFilter.styles.ts';
+import { SeveralFilter } from './SeveralFilter.tsx';
+import type { SeveralFilterProps } from './SeveralFilter.tsx';
 
 export interface ListFilterProps extends Omit<
   SelectProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'isLabelHidden' | 'placeholder'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'isLabelHidden'
+  | 'placeholder'
+  | 'isClearable'
+  | 'clearLabel'
 > {
   /** Label of the option for all. */
   allLabel: string;
@@ -16,8 +24,7 @@ export interface ListFilterProps extends Omit<
 /** A select reserves '' for its placeholder. */
 const ALL = 'all';
 
-/** Select that narrows a list, for a toolbar. Renders a `<div>`. */
-export function ListFilter({ allLabel, options, value, onValueChange, ...rest }: ListFilterProps) {
+function SingleFilter({ allLabel, options, value, onValueChange, ...rest }: ListFilterProps) {
   return (
     <Filter
       {...rest}
@@ -27,4 +34,14 @@ export function ListFilter({ allLabel, options, value, onValueChange, ...rest }:
       onValueChange={(next) => onValueChange(next === ALL ? '' : next)}
     />
   );
+}
+
+/**
+ * Narrows a list, from its toolbar: a select of one value or, with `values`, a menu of several.
+ * Renders a `<div>`.
+ */
+export function ListFilter<Value extends string = string>(
+  props: ListFilterProps | SeveralFilterProps<Value>,
+) {
+  return 'values' in props ? <SeveralFilter {...props} /> : <SingleFilter {...props} />;
 }

@@ -4,6 +4,7 @@ export { ListEmpty } from './ListEmpty.tsx';
 export type { ListEmptyProps } from './ListEmpty.tsx';
 export { ListFilter } from './ListFilter.tsx';
 export type { ListFilterProps } from './ListFilter.tsx';
+export type { FilterOption, SeveralFilterProps } from './SeveralFilter.tsx';
 export { ListPage } from './ListPage.tsx';
 export type { ListPageProps } from './ListPage.tsx';
 export { ListPaging } from './ListPaging.tsx';

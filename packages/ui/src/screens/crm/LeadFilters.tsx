@@ -7,8 +7,8 @@ import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
 import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import type { LeadsActions, LeadsState } from './screenTypes.ts';
 
-export type LeadFiltersProps = Pick<LeadsState, 'status' | 'view' | 'created'> &
-  Pick<LeadsActions, 'onStatusFilterChange' | 'onViewChange' | 'onCreatedChange'>;
+export type LeadFiltersProps = Pick<LeadsState, 'statuses' | 'view' | 'created'> &
+  Pick<LeadsActions, 'onStatusesChange' | 'onViewChange' | 'onCreatedChange'>;
 
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
@@ -18,10 +18,11 @@ export function LeadFilters(props: LeadFiltersProps) {
     <>
       <ListFilter
         label={t('crm.leads.filter')}
+        shortLabel={t('crm.leads.column.status')}
         allLabel={t('crm.leads.allStatuses')}
         options={statuses.options()}
-        value={props.status}
-        onValueChange={props.onStatusFilterChange}
+        values={props.statuses}
+        onValuesChange={props.onStatusesChange}
       />
       {props.onCreatedChange ? (
         <DayFilter

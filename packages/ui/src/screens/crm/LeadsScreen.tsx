@@ -22,7 +22,7 @@ const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog')
 /** Leads as a table or a board by status. Put it into a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { state, actions, contactHref } = props;
-  const { leads, contacts, ownerNames, status, created = ALL_DAYS } = state;
+  const { leads, contacts, ownerNames, statuses: wanted, created = ALL_DAYS } = state;
   const { onMoveLeads } = actions;
   const t = useTranslation(crmTexts);
   const statuses = useLeadStatuses();
@@ -45,8 +45,9 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const rows = useMemo(() => leadRows(items, find, ownerNames), [items, find, ownerNames]);
   const isWanted = useCallback(
     (one: CrmLead) =>
-      (status === '' || one.statusText === status) && isWithinDays(one.createdAt, created),
-    [status, created],
+      (wanted.length === 0 || wanted.includes(one.statusText)) &&
+      isWithinDays(one.createdAt, created),
+    [wanted, created],
   );
   const narrowed = useMemo(() => rows.filter((row) => isWanted(row.lead)), [rows, isWanted]);
 
@@ -76,9 +77,9 @@ export function LeadsScreen(props: LeadsScreenProps) {
           />
         }
         filters={<LeadFilters {...state} {...actions} />}
-        isFiltered={status !== '' || hasDays(created)}
+        isFiltered={wanted.length > 0 || hasDays(created)}
         onClearFilter={() => {
-          actions.onStatusFilterChange('');
+          actions.onStatusesChange([]);
           actions.onCreatedChange?.(ALL_DAYS);
         }}
         onAdd={() => setEdited(statuses.values[0] ?? '')}

@@ -124,8 +124,8 @@ export interface LeadsState extends CrmListState {
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, as far as known. */
   ownerNames?: Names | undefined;
-  /** A `LeadStatus`, or '' for all. */
-  status: string;
+  /** Lists leads with these statuses; empty for all. Keep it stable. */
+  statuses: readonly string[];
   /** Layout of the leads. */
   view: 'table' | 'board';
 }
@@ -134,8 +134,8 @@ export interface LeadsState extends CrmListState {
 export interface LeadsActions extends CrmListActions<CrmLead> {
   /** Called with the days to list, or with '' for all. Without it there is no filter by days. */
   onCreatedChange?: ((days: DateRange) => void) | undefined;
-  /** Called with a `LeadStatus`, or '' for all. */
-  onStatusFilterChange: (status: string) => void;
+  /** Called with the chosen statuses; empty for all. */
+  onStatusesChange: (statuses: readonly string[]) => void;
   /** Called with the other layout. */
   onViewChange: (view: 'table' | 'board') => void;
   /** Creates a lead. Must not reject. */

@@ -1,6 +1,7 @@
 import type {
   AgentName,
   DocumentList,
+  DocumentStatus,
   DocumentType,
   KnowledgeBase,
   KnowledgeBaseList,
@@ -115,8 +116,8 @@ export interface KnowledgeBaseState {
   openDocumentId?: string | undefined;
   /** Filters by name and address. */
   search: string;
-  /** A `DocumentStatus`, or '' for all. */
-  status: string;
+  /** Lists documents with these statuses; empty for all. Keep it stable. */
+  statuses: readonly DocumentStatus[];
   /** True if documents wait and nothing has changed for a while. */
   isStalled: boolean;
   /** Storage of the plan in MB; `null` while unknown. */
@@ -131,8 +132,8 @@ export interface KnowledgeBaseActions {
   onBaseChange: (id: string) => void;
   /** Called at each key press. */
   onSearchChange: (search: string) => void;
-  /** Called with a status, or '' for all. */
-  onStatusChange: (status: string) => void;
+  /** Called with the chosen statuses; empty for all. */
+  onStatusesChange: (statuses: readonly DocumentStatus[]) => void;
   /** Requests the status of waiting documents. */
   onCheck: () => void;
   /** Starts adding files to the base. */

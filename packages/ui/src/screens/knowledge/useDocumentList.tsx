@@ -15,7 +15,7 @@ const STATUSES = ['queued', 'processing', 'ready', 'failed', 'stale'] as const;
 type Options = Pick<KnowledgeBaseScreenProps, 'state' | 'actions' | 'documentHref' | 'slots'>;
 
 export function useDocumentList({ state, actions, documentHref, slots }: Options) {
-  const { documents, status } = state;
+  const { documents, statuses } = state;
   const { onReindex } = actions;
   const t = useTranslation(knowledgeTexts);
   const formats = useFormats();
@@ -23,8 +23,11 @@ export function useDocumentList({ state, actions, documentHref, slots }: Options
   const loaded = dataOf(documents);
   const all = loaded?.documents ?? NONE;
   const isListed = useMemo(
-    () => (status === '' ? undefined : (row: KnowledgeDocument) => row.status === status),
-    [status],
+    () =>
+      statuses.length === 0
+        ? undefined
+        : (row: KnowledgeDocument) => statuses.some((status) => status === row.status),
+    [statuses],
   );
   const columns = useMemo(
     () =>
@@ -52,18 +55,19 @@ export function useDocumentList({ state, actions, documentHref, slots }: Options
       fields: (
         <ListFilter
           label={t('knowledge.documents.filter')}
+          shortLabel={t('knowledge.documents.column.status')}
           allLabel={t('knowledge.documents.all')}
           options={STATUSES.map((value) => ({
             value,
             label: t(`knowledge.documents.status.${value}`),
           }))}
-          value={status}
-          onValueChange={actions.onStatusChange}
+          values={statuses}
+          onValuesChange={actions.onStatusesChange}
         />
       ),
-      isSet: status !== '',
+      isSet: statuses.length > 0,
       matches: isListed,
-      onClear: () => actions.onStatusChange(''),
+      onClear: () => actions.onStatusesChange([]),
     },
     texts: {
       heading: t('knowledge.documents.title'),

@@ -27,7 +27,7 @@ const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as c
 
 /** List of phone numbers. Goes into a `Page`. */
 export function NumbersScreen(props: NumbersScreenProps) {
-  const { numbers, agents: agentList, agentHref, state, agentId, actions, slots } = props;
+  const { numbers, agents: agentList, agentHref, states, agentId, actions, slots } = props;
   const { onAssign } = actions;
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
@@ -47,11 +47,12 @@ export function NumbersScreen(props: NumbersScreenProps) {
     if (phoneNumber) setEdited(phoneNumber);
     return phoneNumber !== undefined;
   });
-  const isNarrowed = state !== '' || agentId !== '';
+  const isNarrowed = states.length > 0 || agentId !== '';
   const isListed = useCallback(
     (row: NumberRow) =>
-      (state === '' || row.state === state) && (agentId === '' || row.number.agentId === agentId),
-    [state, agentId],
+      (states.length === 0 || states.some((state) => state === row.state)) &&
+      (agentId === '' || row.number.agentId === agentId),
+    [states, agentId],
   );
   const columns = useMemo(
     () =>
@@ -83,10 +84,11 @@ export function NumbersScreen(props: NumbersScreenProps) {
         <>
           <ListFilter
             label={t('voiceNumbers.filter.status')}
+            shortLabel={t('voiceNumbers.column.status')}
             allLabel={t('voiceNumbers.filter.allStatuses')}
             options={STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) }))}
-            value={state}
-            onValueChange={actions.onStateChange}
+            values={states}
+            onValuesChange={actions.onStatesChange}
           />
           <ListFilter
             label={t('voiceNumbers.filter.agent')}
@@ -100,7 +102,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
       isSet: isNarrowed,
       matches: isNarrowed ? isListed : undefined,
       onClear: () => {
-        actions.onStateChange('');
+        actions.onStatesChange([]);
         actions.onAgentChange('');
       },
     },

@@ -5,5 +5,6 @@ export type {
   NumberDraft,
   NumbersActions,
   NumbersScreenProps,
+  NumberState,
   NumberValues,
 } from './numbersTypes.ts';

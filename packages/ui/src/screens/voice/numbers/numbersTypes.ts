@@ -29,8 +29,8 @@ export type NumberDraft = Omit<NumberValues, 'credentials'>;
 export interface NumbersActions {
   /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
-  /** Called with a `NumberState`, or `''` for all. */
-  onStateChange: (state: string) => void;
+  /** Called with the chosen states; empty for all. */
+  onStatesChange: (states: readonly NumberState[]) => void;
   /** Called with an agent's id, or `''` for all. */
   onAgentChange: (agentId: string) => void;
   /** Adds a number. Must not reject. */
@@ -54,8 +54,8 @@ export interface NumbersScreenProps {
   agents: Remote<readonly NumberAgent[]>;
   /** Search text, matched with number, label and agent. */
   search: string;
-  /** A `NumberState`; `''` for all. */
-  state: string;
+  /** Lists numbers in these states; empty for all. Keep it stable. */
+  states: readonly NumberState[];
   /** Agent filter; `''` for all. */
   agentId: string;
   /** Store of unsent input; left out if it is not kept. */
