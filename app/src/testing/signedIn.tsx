@@ -1,5 +1,5 @@
 import { createApi } from '@platform/api';
-import type { Api, Environment } from '@platform/api';
+import type { Api, Config, Environment } from '@platform/api';
 import { LanguageProvider } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { areas } from '../areas.ts';
@@ -44,9 +44,9 @@ export function createTab(): Environment {
   };
 }
 
-export function signInAdmin(): SignedIn {
+export function signInAdmin({ features }: Partial<Pick<Config, 'features'>> = {}): SignedIn {
   const api = createApi({
-    config: testConfig,
+    config: { ...testConfig, ...(features && { features }) },
     environment: createTab(),
     onSessionEnded: () => {},
   });

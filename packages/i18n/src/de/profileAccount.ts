@@ -66,9 +66,8 @@ export const profileAccount = {
     signOutOthers: 'Überall sonst abmelden',
     othersTitle: 'Überall sonst abmelden?',
     othersText: {
-      one: '{{count}} weitere Sitzung wird beendet. Entwürfe, die dort nicht gesendet wurden, gehen verloren.',
-      other:
-        '{{count}} weitere Sitzungen werden beendet. Entwürfe, die dort nicht gesendet wurden, gehen verloren.',
+      one: '{{count}} weitere Sitzung wird beendet. Dort ist eine neue Anmeldung nötig.',
+      other: '{{count}} weitere Sitzungen werden beendet. Dort ist eine neue Anmeldung nötig.',
     },
     othersSignedOut: 'Überall sonst abgemeldet',
     othersNotSignedOut: 'Die anderen Sitzungen konnten nicht beendet werden',

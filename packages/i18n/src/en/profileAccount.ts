@@ -69,8 +69,8 @@ export const profileAccountTexts = ofProduct({
       signOutOthers: 'Sign out everywhere else',
       othersTitle: 'Sign out everywhere else?',
       othersText: {
-        one: '{{count}} other session will end. Drafts that were not sent there are lost.',
-        other: '{{count}} other sessions will end. Drafts that were not sent there are lost.',
+        one: '{{count}} other session will end. That device has to sign in again.',
+        other: '{{count}} other sessions will end. Those devices have to sign in again.',
       },
       othersSignedOut: 'Signed out everywhere else',
       othersNotSignedOut: 'Failed to sign out everywhere else',

@@ -71,10 +71,9 @@ export const profileAccount = {
     signOutOthers: 'Cerrar las demás sesiones',
     othersTitle: '¿Cerrar las demás sesiones?',
     othersText: {
-      one: 'Se cerrará {{count}} sesión más. Se perderán los borradores que no se enviaron allí.',
-      many: 'Se cerrarán {{count}} sesiones más. Se perderán los borradores que no se enviaron allí.',
-      other:
-        'Se cerrarán {{count}} sesiones más. Se perderán los borradores que no se enviaron allí.',
+      one: 'Se cerrará {{count}} sesión más. Allí habrá que volver a iniciar sesión.',
+      many: 'Se cerrarán {{count}} sesiones más. Allí habrá que volver a iniciar sesión.',
+      other: 'Se cerrarán {{count}} sesiones más. Allí habrá que volver a iniciar sesión.',
     },
     othersSignedOut: 'Las demás sesiones se cerraron',
     othersNotSignedOut: 'No se pudieron cerrar las demás sesiones',

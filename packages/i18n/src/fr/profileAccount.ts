@@ -71,10 +71,9 @@ export const profileAccount = {
     signOutOthers: 'Déconnecter tous les autres',
     othersTitle: 'Déconnecter tous les autres appareils ?',
     othersText: {
-      one: '{{count}} autre session sera fermée. Les brouillons qui n’y ont pas été envoyés seront perdus.',
-      many: '{{count}} autres sessions seront fermées. Les brouillons qui n’y ont pas été envoyés seront perdus.',
-      other:
-        '{{count}} autres sessions seront fermées. Les brouillons qui n’y ont pas été envoyés seront perdus.',
+      one: '{{count}} autre session sera fermée. Il faudra s’y reconnecter.',
+      many: '{{count}} autres sessions seront fermées. Il faudra s’y reconnecter.',
+      other: '{{count}} autres sessions seront fermées. Il faudra s’y reconnecter.',
     },
     othersSignedOut: 'Tous les autres appareils sont déconnectés',
     othersNotSignedOut: 'Impossible de fermer les autres sessions',

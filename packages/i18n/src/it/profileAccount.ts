@@ -71,9 +71,9 @@ export const profileAccount = {
     signOutOthers: 'Esci da tutti gli altri',
     othersTitle: 'Uscire da tutti gli altri dispositivi?',
     othersText: {
-      one: '{{count}} altra sessione verrà chiusa. Le bozze non inviate lì andranno perse.',
-      many: '{{count}} altre sessioni verranno chiuse. Le bozze non inviate lì andranno perse.',
-      other: '{{count}} altre sessioni verranno chiuse. Le bozze non inviate lì andranno perse.',
+      one: '{{count}} altra sessione verrà chiusa. Lì bisognerà accedere di nuovo.',
+      many: '{{count}} altre sessioni verranno chiuse. Lì bisognerà accedere di nuovo.',
+      other: '{{count}} altre sessioni verranno chiuse. Lì bisognerà accedere di nuovo.',
     },
     othersSignedOut: 'Tutte le altre sessioni sono chiuse',
     othersNotSignedOut: 'Impossibile chiudere le altre sessioni',

@@ -71,10 +71,9 @@ export const profileAccount = {
     signOutOthers: 'Sair de todos os outros',
     othersTitle: 'Sair de todos os outros dispositivos?',
     othersText: {
-      one: '{{count}} outra sessão será encerrada. Rascunhos não enviados nela serão perdidos.',
-      many: '{{count}} outras sessões serão encerradas. Rascunhos não enviados nelas serão perdidos.',
-      other:
-        '{{count}} outras sessões serão encerradas. Rascunhos não enviados nelas serão perdidos.',
+      one: '{{count}} outra sessão será encerrada. Lá será preciso entrar de novo.',
+      many: '{{count}} outras sessões serão encerradas. Lá será preciso entrar de novo.',
+      other: '{{count}} outras sessões serão encerradas. Lá será preciso entrar de novo.',
     },
     othersSignedOut: 'Todas as outras sessões foram encerradas',
     othersNotSignedOut: 'Não foi possível encerrar as outras sessões',
