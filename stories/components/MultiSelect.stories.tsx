@@ -158,6 +158,7 @@ const locked = [
 
 /** Numbers as values; locked options are neither chosen nor cleared, and unknown values are kept. */
 export const LockedOptions: Story = {
+  parameters: { hasPicture: true },
   render: ({ label }) => (
     <Column>
       <MultiSelect label={label} options={locked} defaultValue={[2, 99]} />
@@ -181,6 +182,23 @@ export const LockedOptions: Story = {
     await expect(fieldOf()).toHaveTextContent('3 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(fieldOf()).toHaveTextContent('Email');
+    await userEvent.tab();
+    await expect(await listOf()).toHaveFocus();
+  },
+};
+
+/** Letters typed at once are kept, whether or not the list has loaded. */
+export const TypedWhenClosed: Story = {
+  args: { label: 'Ports', options: many },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('rey');
+    const filter = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(filter).toHaveFocus());
+    await expect(filter).toHaveValue('rey');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['reykjavík']);
+    await waitFor(() => expect(fieldOf('Ports')).toHaveFocus());
   },
 };
 

@@ -23,7 +23,14 @@ export const Filter = styled(SearchInput).attrs({
   autoComplete: 'off',
 })``;
 
-export const Listbox = styled(List).attrs({ role: 'listbox', 'aria-multiselectable': true })``;
+export const Listbox = styled(List).attrs({ role: 'listbox', 'aria-multiselectable': true })`
+  outline: 0;
+
+  &:focus-visible > [data-active] {
+    outline: 2px solid var(--platform-focus-ring);
+    outline-offset: -2px;
+  }
+`;
 
 export const Row = styled(Option).attrs({ role: 'option' })``;
 

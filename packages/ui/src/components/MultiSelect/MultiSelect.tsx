@@ -5,6 +5,7 @@ import { unlessComposing } from '@platform/i18n/text';
 import { focusClicked } from '../../internal/focusClicked.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
+import { typeKey } from '../../internal/typeKey.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { useOpen } from '../../internal/useOpen.ts';
@@ -60,6 +61,7 @@ export function MultiSelect<Value extends SelectValue>({
   const popupId = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const composedRef = useComposedRefs(ref, setTrigger);
+  /** Letters typed before the popup has loaded and taken the focus. */
   const [openingText, setOpeningText] = useState('');
   const chosen = options.filter(({ value }) => values.includes(value));
   const canClear = clearAll(values, options).length < values.length && !field.disabled;
@@ -84,7 +86,9 @@ export function MultiSelect<Value extends SelectValue>({
       event.stopPropagation();
       setOpen(false, 'escape-key');
     } else if (!isOpen && isOpeningKey(key)) openBy(isLetter(key) ? key : '');
-    else return;
+    else if (isOpen && typeKey(openingText, key) !== null) {
+      setOpeningText(typeKey(openingText, key) ?? '');
+    } else return;
     event.preventDefault();
   }
 

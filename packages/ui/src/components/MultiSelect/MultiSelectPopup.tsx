@@ -27,7 +27,7 @@ export interface MultiSelectPopupProps {
   isSearchable: boolean;
   searchLabel: string;
   emptyText: string;
-  /** Key that opened the popup, '' for a press; a letter starts the filter. */
+  /** Letters that opened the popup, '' for other keys and a press; they start the filter. */
   openingText: string;
   onChange: (values: readonly SelectValue[]) => void;
   onClose: (reason: OpenChangeReason) => void;

@@ -55,7 +55,8 @@ export const Chip = styled.li`
     background: var(--platform-surface-pressed);
     color: var(--platform-text-secondary);
   }
-  &:focus-within {
+  &:has(> :focus-visible) {
+    outline: 2px solid var(--platform-focus-ring);
     background: var(--platform-accent-soft-strong);
   }
   ${forcedEdge}
@@ -82,6 +83,10 @@ export const RemoveButton = styled.button`
   }
   &:hover {
     color: var(--platform-text-primary);
+  }
+  /* The whole tag has the ring. */
+  &:focus-visible {
+    outline: 0;
   }
   &:disabled {
     color: var(--platform-text-disabled);

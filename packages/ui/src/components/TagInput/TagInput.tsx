@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react';
-import { unlessComposing } from '@platform/i18n/text';
+import { shorten, unlessComposing } from '@platform/i18n/text';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
@@ -27,6 +27,9 @@ export interface TagInputProps
   /** Label of the button that removes a tag. @default 'Remove {tag}' */
   removeLabel?: ((tag: string) => string) | undefined;
 }
+
+/** In UTF-16 units; a longer description is not listened to. */
+const MAX_DESCRIBED = 200;
 
 /**
  * Several short texts. Enter, a comma, a semicolon and leaving the field add its text, and a pasted
@@ -68,9 +71,15 @@ export function TagInput({
   const composedRef = useComposedRefs(ref, inputRef);
   const controlRef = useKeptFocus(() => inputRef.current);
   const focus = useTagFocus({ input: inputRef, count: tags.length, onRemove: field.remove });
-  const keysId = useId();
+  const descriptionId = useId();
   const isLocked = Boolean(disabled) || Boolean(rest.readOnly);
   const fault = field.error ?? error;
+  /** The tags are outside of the focused field. */
+  const description = [
+    tags.length > 0 ? `${shorten(tags.join(', '), MAX_DESCRIBED)}.` : '',
+    isLocked ? '' : t('tags.keys'),
+    maxTags === undefined ? '' : t('tags.count', { count: tags.length, max: maxTags }),
+  ].join(' ');
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isLocked) return;
@@ -130,7 +139,7 @@ export function TagInput({
           ref={composedRef}
           value={field.text}
           placeholder={tags.length === 0 ? placeholder : undefined}
-          aria-describedby={[rest['aria-describedby'], keysId].filter(Boolean).join(' ')}
+          aria-describedby={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ')}
           onBlur={(event) => {
             handleBlur(event);
             rest.onBlur?.(event);
@@ -148,9 +157,8 @@ export function TagInput({
             />
           ))
         : null}
-      <VisuallyHidden id={keysId} hidden>
-        {isLocked ? null : t('tags.keys')}
-        {maxTags === undefined ? null : t('tags.count', { count: tags.length, max: maxTags })}
+      <VisuallyHidden id={descriptionId} hidden>
+        {description}
       </VisuallyHidden>
       <VisuallyHidden aria-live="polite">
         <span key={announcement.id}>{announcement.text}</span>
