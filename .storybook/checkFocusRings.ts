@@ -42,7 +42,6 @@ function* containingBlocks(element: Element): Generator<Element> {
   }
 }
 
-/** True if an ancestor clips the focus ring of the focused element. */
 function isRingClipped(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   if (outlineStyle === 'none') return false;
@@ -56,7 +55,6 @@ function isRingClipped(element: Element): boolean {
   return false;
 }
 
-/** Fails if a focus ring is clipped. */
 export function checkFocusRings(): void {
   const clipped: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {

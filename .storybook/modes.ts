@@ -1,4 +1,3 @@
-/** Widths that screens are designed for. */
 export const viewports = {
   phone: { name: 'Phone 360', width: 360, height: 740 },
   tablet: { name: 'Tablet 768', width: 768, height: 1024 },

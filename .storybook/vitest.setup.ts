@@ -37,7 +37,6 @@ async function compareInBothThemes(task: RunnerTestCase, mode?: Mode): Promise<v
   checkFocusRings();
 }
 
-/** Time limit of all additional runs of a story, in ms. */
 const MODES_TIMEOUT_MS = 60_000;
 
 afterEach(async (context) => {

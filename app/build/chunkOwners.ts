@@ -48,7 +48,6 @@ export function pageOwner(id: string): string | undefined {
   return section ? `${area}.${section}` : area;
 }
 
-/** Matches texts of a language other than English. */
 const languageTexts = /\/packages\/i18n\/src\/(?!en\/)([a-z]{2})\/(\w+)\.ts$/;
 
 /** Areas whose texts are large enough for a chunk of their own, by the start of their names. */

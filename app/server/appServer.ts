@@ -9,7 +9,6 @@ import type { RuntimeConfig } from './securityHeaders.ts';
 
 export interface AppServerOptions {
   dist: string;
-  /** Host to listen on, also used in `url`. @default '127.0.0.1' */
   host?: string;
   port: number;
   /** Content of `/config.json`, read on each request so that a test can change it. */

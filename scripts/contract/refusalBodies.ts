@@ -5,7 +5,6 @@ import * as z from 'zod';
 /** Error bodies by their codes, so that responses with the same codes share a component. */
 const shared = new Map<string, z.ZodType>();
 
-/** Returns the schemas of a status's error bodies. */
 export function refusalBodies(
   { refusals = {} }: CallDescription,
   codes: readonly ErrorCode[],

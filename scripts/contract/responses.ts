@@ -6,7 +6,6 @@ import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { CallExamples, Examples } from './examples.ts';
 import { refusalBodies } from './refusalBodies.ts';
 
-/** Returns a call's responses by status: success, alternatives and errors. */
 export function responsesOf(
   described: CallDescription,
   examples: CallExamples,

@@ -6,7 +6,6 @@ const imports = /^import\s+([^;]*?)\s*from\s+"([^"./][^"]*)";/gm;
 
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0];
 
-/** Returns the exported names that an import clause uses. */
 function namesOf(clause) {
   const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const names = named.split(',').flatMap((name) => name.trim().split(/\s+as\s+/)[0] || []);

@@ -60,7 +60,6 @@ const STATUSES = [
   'draft',
 ];
 
-/** The invoice of a month, counted back from June 2024. */
 function invoice(index: number): Invoice {
   const createdAt = new Date(2024, 5 - index, 12, 9);
   const [year, month] = [

@@ -26,7 +26,6 @@ function columnsOf(elements: readonly HTMLElement[]): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** Wraps a grid in a box of the given width. */
 const inBox = (inlineSize: string): Pick<Story, 'decorators'> => ({
   decorators: [(Content) => <div style={{ inlineSize }}>{Content()}</div>],
 });

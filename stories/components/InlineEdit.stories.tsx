@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-/** Keeps the saved text, as a page does. */
 function Saved(props: InlineEditProps) {
   const [value, setValue] = useState(props.value);
   async function save(text: string) {

@@ -30,6 +30,5 @@ export function sortingOf(sort: string): TableSorting {
     : { columnId: sort, direction: 'ascending' };
 }
 
-/** Formats a sorting for `sort`. */
 export const sortText = (sorting: TableSorting): string =>
   sorting ? `${sorting.direction === 'descending' ? '-' : ''}${sorting.columnId}` : '';

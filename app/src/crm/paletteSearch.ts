@@ -18,7 +18,6 @@ export async function findLeads(query: PaletteSearch): Promise<PaletteRecord[]> 
 
 interface Assignment {
   lead: Lead;
-  /** Name by which the lead is listed. */
   name: string;
   ownerId: string;
   owner: string;

@@ -111,7 +111,6 @@ const DataClientContext = createContext<DataClient | null>(null);
 
 export const DataClientProvider = DataClientContext.Provider;
 
-/** @throws outside of DataClientProvider */
 export function useDataClient(): DataClient {
   const client = useContext(DataClientContext);
   if (!client) throw new Error('DataProvider needs a DataClientProvider above it.');

@@ -10,7 +10,6 @@ export function dataKey({ name }: AnyResource, params: object, userId: string): 
   return JSON.stringify([name, given.toSorted(([one], [other]) => (one < other ? -1 : 1)), userId]);
 }
 
-/** Returns a filter for the cache keys of some resources, with any parameters. */
 export const keyFilter = (resources: readonly AnyResource[]) => {
   const starts = resources.map(startOf);
   return (key: unknown): boolean =>

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverMessageOr } from '../data/failures.ts';
 import { useRefresh, useResource } from '../data/useResource.ts';
 
-/** Polling interval while documents are being processed, in ms. */
 export const POLL_MS = 2000;
 /** Time without progress after which a notice is shown, in ms. */
 export const STALL_MS = 30_000;

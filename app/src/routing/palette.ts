@@ -81,9 +81,7 @@ export interface PaletteSearch extends PaletteWords {
 export interface PaletteRecords {
   label: PaletteLabel;
   icon: IconShape;
-  /** Feature that the records depend on. */
   feature?: Feature;
-  /** Lists loaded records. */
   list: (read: ReadLoaded, words: PaletteWords) => PaletteRecord[];
   /**
    * Finds records by the service's own search. Imports its loaders lazily: the palette is part of

@@ -59,7 +59,6 @@ export type AnyResource = Pick<Resource<unknown>, 'name'>;
 
 /** A write. The app's `useAction` runs it and handles cache updates and errors. */
 export interface Action<Input, Output = void> {
-  /** Sends the write once. Throws ApiError. */
   send: (api: Api, input: Input) => Promise<Output>;
   /** Identifies the record that is changed, such as the id of a row; see `overlap`. */
   target?: (input: Input) => string;

@@ -46,7 +46,6 @@ export const ready: TestCallState = {
   end: null,
 };
 
-/** The call of the mockup test-agent. */
 const transcript: TranscriptEntry[] = [
   agent(1, 'Northwind Clinic, how can I help you today?', [null, 260, 180]),
   caller(2, 'I need to move my appointment to Friday.'),

@@ -39,7 +39,6 @@ export function useContentDraft({ id }: Content) {
   );
 }
 
-/** True if the draft differs from the stored content. */
 export function differsFromStored({ fields }: ContentDraft, loaded: Content): boolean {
   return !hasSameContent(contentFieldsOf(loaded), fields);
 }

@@ -43,7 +43,6 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
   const [hasDraft, setHasDraft] = useState(found !== undefined);
   const [theirs, setTheirs] = useState<Content | null>(null);
   const [isMerging, setMerging] = useState(false);
-  /** Values on the page that are not saved yet. */
   const latest = useRef<EditedValues | null>(
     found ? { ...found.fields, body: () => found.fields.body } : null,
   );

@@ -30,7 +30,6 @@ export function useGeneration() {
     };
   }, [generation]);
 
-  // The plan's usage has changed.
   const refresh = useRefresh();
   const { end } = state;
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useToday } from '@platform/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRefresh } from '../../data/useResource.ts';
 
-/** Fetches resources again when the day changes. */
 export function useDailyRefresh(...resources: readonly AnyResource[]): void {
   const today = useToday();
   const shownDay = useRef(today);

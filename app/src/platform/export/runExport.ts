@@ -3,7 +3,6 @@ import type { Identified, ListPage, LoadedPage } from '@platform/api';
 import type { controlsTexts, TextKey, Translate } from '@platform/i18n';
 import type { Toast } from '../../feedback/toastAtoms.ts';
 
-/** Delay before the progress of a load is shown, in ms. */
 const PROGRESS_DELAY_MS = 800;
 
 type LoadPage<Row> = (page: ListPage, signal: AbortSignal) => Promise<LoadedPage<Row>>;

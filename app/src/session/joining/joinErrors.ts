@@ -12,7 +12,6 @@ type Key = Extract<
 /** Wait time in ms if a rate-limited response has no `Retry-After`. */
 const DEFAULT_WAIT_MS = 30_000;
 
-/** Form fields by their name in the service. */
 const fields = {
   email: 'email',
   password: 'password',

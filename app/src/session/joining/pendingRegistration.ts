@@ -15,7 +15,6 @@ export interface PendingRegistration extends RegisterDraft {
 
 const key = 'fa_register';
 
-/** Minimum time between two emails, in ms. */
 export const resendAfterMs = 60_000;
 
 const keptAtom = atom<PendingRegistration | null>(read());

@@ -5,7 +5,6 @@ const MAX_ADDRESSES = 50;
 
 interface RecentAddresses {
   userId: string;
-  /** Newest first. */
   hrefs: readonly string[];
 }
 

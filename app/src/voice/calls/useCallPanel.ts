@@ -12,9 +12,7 @@ import { useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 
-/** Polling interval while a transcript is in progress, in ms. */
 const POLL_MS = 5000;
-/** Debounce when stepping through calls, in ms. */
 const STEP_DELAY_MS = 250;
 
 export function useCallPanel(callId: string, calls: Remote<ConversationList>) {

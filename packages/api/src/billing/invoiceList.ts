@@ -4,7 +4,6 @@ import type { InvoicePage } from './invoices.ts';
 export interface LoadedInvoices {
   invoices: readonly Invoice[];
   nextCursor: string | null;
-  /** Cursors already requested; none is requested twice. */
   requestedCursors: readonly string[];
 }
 

@@ -7,7 +7,6 @@ const detailNotFound = z
     description: 'The 404 of the billing service for an empty result, which is not an error.',
   });
 
-/** Describes `{"detail": "Not Found"}`, with which the billing service reports an empty result. */
 export const emptyResultAs404 = (meaning: string) => ({
   404: { meaning, response: detailNotFound },
 });

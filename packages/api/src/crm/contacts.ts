@@ -46,7 +46,6 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Always sends all eight fields. */
 const contactBody = (input: ContactInput): ContactBody => ({
   name: [trimText(input.firstName), trimText(input.lastName)].filter(Boolean).join(' '),
   email: cleanEmail(input.email),

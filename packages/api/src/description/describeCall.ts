@@ -34,7 +34,6 @@ export interface CallDescription<
   status?: 200 | 201 | 202;
   /** Other responses by status, without an error code, such as a second success. */
   alternatives?: Readonly<Record<number, { meaning: string; response: z.ZodType }>>;
-  /** True if the call reads the session cookie. @default false */
   readsCookie?: boolean;
   /** In addition to those implied by access, query and body; see `errorsOf`. */
   errors?: readonly ErrorCode[];

@@ -10,11 +10,9 @@ interface MessageDescription {
 
 export interface SocketDescription {
   service: ServiceName;
-  /** `{name}` in the path is a parameter. */
   path: string;
   summary: string;
   notes: string;
-  /** Name of the extension that the socket belongs to, as in `x-extension`. */
   extension: string;
   authentication: string;
   maxFrameBytes: number;

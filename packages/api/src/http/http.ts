@@ -49,7 +49,6 @@ export interface HttpOptions {
   services: Readonly<Record<ServiceName, string>>;
   session: SessionPort;
   isLeaving?: (() => boolean) | undefined;
-  /** Called with the server time of each response that has one. */
   onServerTime?: ((time: Date) => void) | undefined;
 }
 

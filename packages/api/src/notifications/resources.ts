@@ -29,7 +29,6 @@ const COUNT_TIMEOUT_MS = 5000;
 
 export interface UnreadNotifications {
   count: number | null;
-  /** Time of the newest one; null if there is none. */
   newestAt: Date | null;
 }
 

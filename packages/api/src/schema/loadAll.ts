@@ -15,9 +15,7 @@ export interface LoadedPage<Row> {
 }
 
 interface LoadAllOptions {
-  /** Rows to skip. @default 0 */
   offset?: number;
-  /** Rows per request. @default 1000 */
   pageSize?: number;
   /** Rows to keep in memory at most. @default 100,000 */
   maxRows?: number;

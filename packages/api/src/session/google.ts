@@ -10,7 +10,6 @@ export type GoogleStart =
   | { status: 'redirect'; url: string }
   | { status: 'failed'; reason: 'noUrl' | 'startFailed'; message: string };
 
-/** Redirect address for Google: constant, on our own origin. */
 export function googleRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/auth/callback`;
 }

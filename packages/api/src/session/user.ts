@@ -37,7 +37,6 @@ export function toUser(value: unknown): User | null {
     name: fullName || toText(value.name, email),
     firstName,
     lastName,
-    // Without a picture, initials are shown.
     picture: pictureOf(value.picture),
     emailVerified: value.email_verified === true,
     roles: textListOf(value.roles),

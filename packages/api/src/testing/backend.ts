@@ -30,7 +30,6 @@ export interface Backend {
 
 const notFound: Handler = () => ({ status: 404, body: {} });
 
-/** Unknown calls get a 404. */
 export async function startBackend(): Promise<Backend> {
   const handlers = new Map<string, Handler>();
   const log: ReceivedRequest[] = [];

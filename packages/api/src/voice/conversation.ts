@@ -10,7 +10,6 @@ import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
 import { toConversation } from './conversations.ts';
 
-/** A call whose recording URL has not been validated yet. */
 type UncheckedConversation = Omit<ConversationDetail, 'recordingUrl'> & { recordingUrl: unknown };
 
 export const conversationSchema = readObject((value): UncheckedConversation => {

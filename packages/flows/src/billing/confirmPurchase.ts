@@ -4,7 +4,6 @@ import { isBought } from './subscriptionStatus.ts';
 
 export interface ConfirmationOptions {
   priceId: string;
-  /** Delay before each poll, in ms. */
   delaysMs: readonly number[];
   ask: (signal: AbortSignal) => Promise<Subscription>;
   signal: AbortSignal;

@@ -31,7 +31,6 @@ export interface Autosave<Values> {
   close: () => void;
 }
 
-/** Debounce, in ms. */
 const DEBOUNCE_MS = 1200;
 const MAX_WAIT_MS = 10_000;
 

@@ -11,7 +11,6 @@ import type {
 } from './generationTypes.ts';
 import { newVariants, settleAll, settled } from './generationVariants.ts';
 
-/** Interval for persisting drafts during a stream, in ms. */
 const PERSIST_INTERVAL_MS = 2000;
 
 /** Limits of ignored events and of text length; beyond them the stream is treated as garbage. */

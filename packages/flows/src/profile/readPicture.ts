@@ -1,6 +1,5 @@
 import { pictureSize } from './pictureSize.ts';
 
-/** Largest accepted file, in bytes. */
 const MAX_BYTES = 30 * 1024 * 1024;
 /** More pixels exceed the memory of many phones. */
 const MAX_MEGAPIXELS = 50;

@@ -4,7 +4,6 @@ import { connectRelay } from './relayConnection.ts';
 import type { ConnectionOptions, RelayConnection } from './relayConnection.ts';
 import type { TestCallOptions } from './testCallTypes.ts';
 
-/** Delay before reconnecting, in ms. */
 export const RECONNECT_AFTER_MS = 1000;
 
 interface LineOptions

@@ -3,7 +3,6 @@ import type { ClientFrame, RelayFrame } from '@platform/api';
 import { createFrameLimit } from './frameLimit.ts';
 import type { RelaySocket, TestCallOptions } from './testCallTypes.ts';
 
-/** Time for the relay to become ready, in ms. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Maximum buffered sound, in bytes; the rest is dropped, since late speech is useless. */

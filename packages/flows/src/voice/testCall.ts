@@ -9,7 +9,6 @@ import { createCallState } from './stateHolder.ts';
 import type { TestCall, TestCallOptions } from './testCallTypes.ts';
 import { closeTurns, withReconnection, withTyped } from './transcript.ts';
 
-/** Time to wait for the relay's end frame after hanging up, in ms. */
 export const END_FRAME_TIMEOUT_MS = 2000;
 
 /** Longest configurable call, in seconds; the relay's own limit applies first. */

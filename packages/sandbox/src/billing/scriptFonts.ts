@@ -36,7 +36,6 @@ const { resolve } = createRequire(import.meta.url);
 const files = new Map<string, Promise<Buffer>>();
 let subsets: Promise<readonly Subset[]> | undefined;
 
-/** True if the standard fonts of PDF have every letter. */
 export const isStandard = (text: string): boolean => STANDARD.test(text);
 
 /** Splits a text by the fonts of its letters; `?` replaces letters of no known font. */

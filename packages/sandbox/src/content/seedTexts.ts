@@ -32,7 +32,6 @@ const HOSTILE = `<p>Before</p><script>window.hacked = 1</script>
 <iframe srcdoc="<script>parent.hacked = 1</script>"></iframe><svg onload="window.hacked = 1"></svg>
 <style>* { display: none }</style><p>After</p>`;
 
-/** A text of about 5,000 words. */
 const LONG = Array.from(
   { length: 90 },
   (_, index) =>

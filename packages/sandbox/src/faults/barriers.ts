@@ -4,7 +4,6 @@ import type { Requested } from './match.ts';
 import { matcherSchema } from './faultSchema.ts';
 
 export const barrierSchema = z.extend(matcherSchema, {
-  /** Number of requests that must arrive before all continue. */
   count: z.int().check(z.minimum(2), z.maximum(1000)),
   /** Releases the requests after this time. @default 10000 */
   timeoutMs: z.optional(z.int().check(z.minimum(1), z.maximum(120_000))),

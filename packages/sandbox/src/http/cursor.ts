@@ -7,7 +7,6 @@ export function writeCursor({ createdAt, id }: CursorPosition): string {
   return Buffer.from(`${createdAt.toISOString()}|${id}`).toString('base64url');
 }
 
-/** @returns null for an invalid cursor */
 export function readCursor(cursor: string): CursorPosition | null {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const createdAt = new Date(time);

@@ -13,7 +13,6 @@ const texts: Readonly<Record<Refusal, string>> = {
   cannotCancelSubscription: 'Only a tenant admin can cancel subscription.',
 };
 
-/** @throws HttpError 403 if the action is refused */
 export function assertAllowed(refusal: Refusal | null): void {
   if (refusal) throw new HttpError('FORBIDDEN', texts[refusal]);
 }

@@ -10,7 +10,6 @@ import type { TalkTenant } from './seed/talkRows.ts';
 import type { SeedTalk } from './seed/types.ts';
 
 const CHUNK = 1000;
-/** First id of extra conversations. */
 const FIRST_EXTRA = 1001;
 const CONTACTS = 1200;
 
@@ -39,7 +38,6 @@ export async function seedInbox(tx: Database, at: Date): Promise<void> {
   await insertTalks(tx, harbour, HARBOUR_TALKS, at);
 }
 
-/** Adds older, deterministic chats to Northwind, for long lists. Returns the number added. */
 export async function seedExtraInbox(db: Database, at: Date, count: number): Promise<number> {
   const talks = Array.from({ length: count }, (_, index) => extraTalk(index));
   let added = 0;

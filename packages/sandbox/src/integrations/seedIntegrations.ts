@@ -47,7 +47,6 @@ export async function seedIntegrations(
   );
 }
 
-/** Adds deterministic providers to Northwind, for long lists. Returns the number added. */
 export async function seedExtraIntegrations(db: Database, count: number): Promise<number> {
   let added = 0;
   await db.transaction(async (tx) => {

@@ -11,7 +11,6 @@ export interface Question {
 export interface FoundPassage {
   documentId: string;
   documentName: string;
-  /** Index of the passage in its document, from 0. */
   position: number;
   text: string;
   /** 0 to 1: share of the question's words it contains, and their proximity. */

@@ -78,7 +78,6 @@ function rowsOf(seed: SeedDocument, id: string, baseId: string, at: Date) {
   return { document, texts: seed.passages.length > 0 ? seed.passages : splitPassages(read) };
 }
 
-/** Adds deterministic documents to the product manuals. Returns the number added. */
 export async function seedExtraDocuments(db: Database, at: Date, count: number): Promise<number> {
   const baseId = 'kb_nw03';
   const [base] = await db.select().from(knowledgeBases).where(eq(knowledgeBases.id, baseId));

@@ -10,7 +10,6 @@ export interface SitePage {
 /** Host names of the demo site, in addition to the sandbox's own `/site/…`. */
 const HOSTS = new Set(['northwind.example', 'www.northwind.example']);
 
-/** Pages of the demo site; prices depend on the edition. */
 export function sitePages(edition: number): readonly SitePage[] {
   return [
     {

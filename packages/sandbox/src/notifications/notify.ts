@@ -5,15 +5,12 @@ import { newId } from '../secrets.ts';
 
 export interface NewNotification {
   tenantId: string;
-  /** Recipient. @default all members of the tenant */
   userId?: string;
-  /** Member who caused it and is not notified. @default none */
   actorId?: string;
   category: NotificationCategory;
   severity: NotificationSeverity;
   title: string;
   body: string;
-  /** Client path of the related page. @default none */
   href?: string;
 }
 

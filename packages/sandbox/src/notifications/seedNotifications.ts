@@ -7,7 +7,6 @@ import { addSeconds } from '../session/tokenSet.ts';
 import { HARBOUR_NOTIFICATIONS, NORTHWIND_NOTIFICATIONS } from './seedTexts.ts';
 
 const HOUR_SECONDS = 3600;
-/** Seconds between extra notifications. */
 const EXTRA_INTERVAL_SECONDS = 15 * 60;
 const EXTRA_BEGIN = 800 * HOUR_SECONDS;
 
@@ -49,7 +48,6 @@ export async function seedNotifications(tx: Database, at: Date): Promise<void> {
   );
 }
 
-/** Adds older, deterministic notifications to Northwind. Returns the number added. */
 export async function seedExtraNotifications(
   db: Database,
   now: Date,

@@ -20,7 +20,6 @@ const familyNames = ['Alvarez', 'Brandt', 'Costa', 'Dubois', 'Eriksen', 'Пет�
 const roles: readonly StoredRole[] = ['Viewer', 'Editor', 'Viewer', 'Viewer'];
 const CHUNK = 1000;
 
-/** Adds deterministic members to Northwind, for long lists. Returns the number added. */
 export async function seedExtraMembers(db: Database, now: Date, count: number): Promise<number> {
   let added = 0;
   await db.transaction(async (tx) => {

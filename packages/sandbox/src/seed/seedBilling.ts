@@ -54,7 +54,6 @@ export async function seedBilling(tx: Database, at: Date): Promise<void> {
     .values(Array.from({ length: INVOICE_COUNT }, (_, index) => invoiceOf(at, index)));
 }
 
-/** Adds older, deterministic invoices to Northwind, for long lists. Returns the number added. */
 export async function seedExtraInvoices(db: Database, at: Date, count: number): Promise<number> {
   let added = 0;
   await db.transaction(async (tx) => {

@@ -26,7 +26,6 @@ export async function endSession(
   });
 }
 
-/** Ends all sessions of a user, or all except one. */
 export async function endSessionsOf(
   db: Database,
   now: Date,

@@ -99,7 +99,6 @@ export class SandboxControl {
     return mails;
   }
 
-  /** Expires access tokens; `refresh` also refresh tokens, `cookies` whole sessions. */
   async expire(
     options: { email?: string; refresh?: boolean; cookies?: boolean } = {},
   ): Promise<void> {

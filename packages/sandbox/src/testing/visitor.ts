@@ -26,7 +26,6 @@ export class Visitor {
     this.#sandbox = sandbox;
   }
 
-  /** Sends a request to a path including its service, such as `/auth/v1/me`. */
   async send(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Answer> {
     const response = await this.raw(path, { method, body, headers });
     const text = await response.text();

@@ -80,7 +80,6 @@ export async function seedCalls(tx: Database, at: Date): Promise<void> {
   );
 }
 
-/** Adds deterministic calls within Northwind's 90 days. Returns the number added. */
 export async function seedExtraConversations(
   db: Database,
   at: Date,

@@ -11,7 +11,6 @@ export interface TimedDialogue {
   latencyP50Ms: number | null;
 }
 
-/** Ringing time of an unanswered call. */
 const RINGING_S = 24;
 
 /** Gives a demo dialogue its times, deterministic per call id. */

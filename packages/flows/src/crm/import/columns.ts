@@ -8,7 +8,6 @@ import { readEmails } from './readEmails.ts';
 import { shorten } from './shorten.ts';
 import type { Column, ColumnTarget } from './types.ts';
 
-/** Number of rows used for samples and guesses. */
 const sampledRows = 200;
 
 interface Found {

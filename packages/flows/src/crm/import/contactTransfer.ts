@@ -9,7 +9,6 @@ import { ignoredColumns, reportRows } from './reportRows.ts';
 import { toContact } from './toContact.ts';
 import type { Column, ReportStep, ResultCounts, RowOutcome, RunStep } from './types.ts';
 
-/** Minimum interval between progress updates, in ms. */
 const progressIntervalMs = 100;
 
 export interface TransferOptions {

@@ -10,7 +10,6 @@ interface Processor {
 
 declare const AudioWorkletProcessor: new () => Processor;
 declare const registerProcessor: (name: string, processor: new () => Processor) => void;
-/** Sample rate of this thread, per second. */
 declare const sampleRate: number;
 
 /** The relay's rate, repeated here so that the audio thread loads nothing else. */

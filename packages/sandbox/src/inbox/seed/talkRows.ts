@@ -7,7 +7,6 @@ import type { ConversationRecord, MessageRecord } from '../wire.ts';
 import type { SeedTalk } from './types.ts';
 
 const MINUTE = 60;
-/** Minutes between the messages of a conversation. */
 const MINUTES_APART = 3;
 const SNOOZE_SECONDS = 20 * 3600;
 

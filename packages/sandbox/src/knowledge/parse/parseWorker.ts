@@ -4,8 +4,6 @@ import { splitPassages } from './splitPassages.ts';
 import type { ParseAnswer } from './parser.ts';
 import { readText, UnreadableError } from './readText.ts';
 
-/* Runs in the worker thread: parses one file after the other. */
-
 async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
   try {
     return { passages: splitPassages(await readText(type, bytes)) };

@@ -6,7 +6,6 @@ import { watchWrites } from '../../db/watchWrites.ts';
 
 /* In `npm run test:postgres` each in-memory database becomes a new one on the server. */
 
-/** Empty, migrated database created by `prepareTemplate`. */
 export const TEMPLATE = 'sandbox_template';
 
 const serverUrl = () => process.env['TEST_DATABASE_URL'] ?? '';
@@ -17,7 +16,6 @@ export function urlOf(name: string): string {
   return url.href;
 }
 
-/** Runs a statement on the server, outside its test databases. */
 export async function runOnServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();

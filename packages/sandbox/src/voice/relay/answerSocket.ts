@@ -15,7 +15,6 @@ import { storeCall } from './storeCall.ts';
 import { startTestCall } from './testCall.ts';
 import type { TestCall } from './testCall.ts';
 
-/** Time limit for the token and for the start frame, in ms. */
 const HANDSHAKE_TIMEOUT_MS = 5000;
 
 class Refusal extends Error {

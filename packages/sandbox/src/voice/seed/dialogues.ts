@@ -169,7 +169,6 @@ export const DIALOGUES: readonly Dialogue[] = [
   ...arabic,
 ];
 
-/** Dialogue indexes per agent, in the order of its calls. */
 export const DIALOGUE_INDEXES = {
   frontDesk: indexesOf(frontDesk, [1, 0, 1, 0, 2, 0, 1, 3]),
   reminders: indexesOf(reminders, [0, 1, 0, 0, 2, 1, 0, 3]),

@@ -28,7 +28,6 @@ export function conversationsOf(callers: SeedCallers, now: Date): SeedConversati
   );
 }
 
-/** Older, deterministic calls of the first agent, for long lists. */
 export function extraConversations(
   callers: SeedCallers,
   now: Date,

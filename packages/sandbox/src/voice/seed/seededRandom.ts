@@ -1,4 +1,3 @@
-/** Creates a seeded random generator: numbers from 0 to below 1. */
 export function seededRandom(seed: string): () => number {
   let state = 0;
   for (let index = 0; index < seed.length; index += 1) {

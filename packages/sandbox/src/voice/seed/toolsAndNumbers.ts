@@ -63,7 +63,6 @@ const line = {
   credentialsHash: hashSecret('demo'),
 } as const;
 
-/** Northwind's numbers: `num_nw01` and so on; none are real. */
 export const NORTHWIND_NUMBERS: readonly PhoneNumber[] = [
   {
     ...line,

@@ -12,7 +12,6 @@ export interface TagRules {
   validate?: ((tag: string) => string | undefined) | undefined;
 }
 
-/** Reason why a tag was not added. */
 type TagFault =
   | { code: 'duplicate' }
   | { code: 'length'; max: number }

@@ -9,7 +9,6 @@ export type Reply =
   | { kind: 'failed' };
 
 export interface BotClient {
-  /** Name and greeting of the bot; null if it is unknown or unreachable. */
   describe: () => Promise<EmbedBotWire | null>;
   /** One question at a time. Never rejects. */
   ask: (question: string) => Promise<Reply>;

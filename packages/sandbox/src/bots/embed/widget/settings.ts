@@ -2,7 +2,6 @@ export interface WidgetSettings {
   botId: string;
   /** `#rrggbb`. */
   color: string;
-  /** Lower corner of the bubble. */
   position: 'left' | 'right';
   /** Service URL, with a trailing slash. */
   service: string;

@@ -3,7 +3,6 @@ import { trimText } from '@platform/i18n/text';
 import { isObject } from './json.ts';
 import { jsonFaultAt } from './jsonFaultAt.ts';
 
-/** Kind of fault; text keys are built from it. */
 type SchemaFaultKind =
   | 'json'
   | 'notAnObject'
