@@ -69,14 +69,18 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         onKeyDown={unlessComposing(saveByEnter)}
       />
       <RoleButtons>
-        <IconButton
-          label={t('team.row.saveRole', { name: row.name })}
-          tooltip={t('team.row.save')}
-          shortcut="Enter"
-          icon={edit.isSaving ? <Spinner /> : <Icon icon={Check} />}
-          size="small"
-          onClick={() => edits.save(row)}
-        />
+        {edit.isListOpen ? (
+          edit.isSaving && <Spinner />
+        ) : (
+          <IconButton
+            label={t('team.row.saveRole', { name: row.name })}
+            tooltip={t('team.row.save')}
+            shortcut="Enter"
+            icon={edit.isSaving ? <Spinner /> : <Icon icon={Check} />}
+            size="small"
+            onClick={() => edits.save(row)}
+          />
+        )}
         <IconButton
           label={t('team.row.cancelRole', { name: row.name })}
           tooltip={t('team.row.cancel')}

@@ -22,7 +22,7 @@ export function memberColumns(
       cell: (row) => (
         <>
           <MemberLead row={row} />
-          <ChangedMark ids={[row.key, row.email]} />
+          <ChangedMark ids={[row.key, row.email]} scrollsIntoView={row.kind === 'invite'} />
         </>
       ),
     },

@@ -48,6 +48,7 @@ function mountEdits() {
   return {
     sent,
     edit: () => edits().editOf(meera),
+    startWithList: () => step((current) => current.start(meera, true)),
     choose: (role: RoleChange['role']) => step((current) => current.choose(meera, role)),
     save: () => step((current) => current.save(meera)),
     cancel: () => step((current) => current.cancel(meera)),
@@ -115,5 +116,27 @@ test('a save that ends after the edit was cancelled does not reopen it', async (
   save();
   cancel();
   await settle(0, false);
+  expect(edit()).toBeUndefined();
+});
+
+test('TEAM-31 a choice in the list that opens with the edit is saved at once', async () => {
+  const { startWithList, choose, sent, settle, edit } = mountEdits();
+  startWithList();
+  choose('Editor');
+  expect(sent).toEqual(['Editor']);
+  expect(edit()).toMatchObject({ draft: 'Editor', isSaving: true });
+  await settle(0, false);
+  expect(edit()).toMatchObject({ draft: null, isSaving: false });
+  choose('TenantAdmin');
+  await settle(1, true);
+  expect(sent).toEqual(['Editor', 'TenantAdmin']);
+  expect(edit()).toBeUndefined();
+});
+
+test('TEAM-31 choosing the present role in that list ends the edit without a call', () => {
+  const { startWithList, choose, sent, edit } = mountEdits();
+  startWithList();
+  choose('Viewer');
+  expect(sent).toEqual([]);
   expect(edit()).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { TeamRow } from './types.ts';
 export interface RoleEdit {
   draft: AssignableRole | null;
   isSaving: boolean;
+  /** True if the list opens with the edit: a choice in it is saved at once. */
   isListOpen: boolean;
 }
 
@@ -19,7 +20,7 @@ export interface RoleChange {
 
 export interface RoleEdits {
   editOf: (row: TeamRow) => RoleEdit | undefined;
-  /** @param isListOpen opens the list of roles, which saves a click */
+  /** @param isListOpen opens the list of roles, whose choice is saved at once */
   start: (row: TeamRow, isListOpen?: boolean) => void;
   choose: (row: TeamRow, role: AssignableRole) => void;
   cancel: (row: TeamRow) => void;
@@ -41,8 +42,7 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
       setEdits((current) => withEdit(current, row.key, undefined));
     }
 
-    async function save(row: TeamRow): Promise<void> {
-      const draft = edits.get(row.key)?.draft;
+    async function save(row: TeamRow, draft = edits.get(row.key)?.draft): Promise<void> {
       const pending = saves.current.get(row.key);
       if (draft === undefined || pending?.role === draft) return;
       if (draft === null || (!pending && draft === shownRole(row.role))) return cancel(row);
@@ -63,8 +63,10 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
         setEdits((current) =>
           withEdit(current, row.key, { draft: null, isSaving: false, isListOpen }),
         ),
-      choose: (row: TeamRow, role: AssignableRole) =>
-        setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, draft: role }))),
+      choose: (row: TeamRow, role: AssignableRole) => {
+        setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, draft: role })));
+        if (edits.get(row.key)?.isListOpen) void save(row, role);
+      },
       cancel,
       save: (row: TeamRow) => void save(row),
     };
