@@ -26,8 +26,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   rows: readonly Row[];
   /** Returns an id that is unique in the table and stable for the row. */
   getRowId: (row: Row) => string;
-  /** Selects the body: rows, skeleton, error or "not available". */
-  status: 'ready' | 'loading' | 'error' | 'unavailable';
+  /** Selects the body: rows, skeleton or error. */
+  status: 'ready' | 'loading' | 'error';
   /** Shown and announced at once while loading; skeleton rows follow after 300 ms. */
   loadingText?: string;
   /** Shown if there are no rows. */

@@ -9,7 +9,7 @@ import { LoadingBody, MessageBody } from './TableMessages.tsx';
 export const LazyOrderedRows = lazyComponent(() => import('./OrderedRows.tsx'), 'OrderedRows');
 
 interface TableBodyProps<Row> extends OrderedRowsProps<Row> {
-  status: 'ready' | 'loading' | 'error' | 'unavailable';
+  status: 'ready' | 'loading' | 'error';
   emptyState: ReactNode;
   errorContent: ReactNode;
   hasSorted: boolean;
@@ -27,7 +27,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactNode {
       </MessageBody>
     );
   }
-  if (status === 'ready' && rows.length === 0) return <MessageBody>{emptyState}</MessageBody>;
+  if (rows.length === 0) return <MessageBody>{emptyState}</MessageBody>;
   const unsortedRows = <BodyRows {...unsorted} />;
   if (!hasSorted) return unsortedRows;
   return (

@@ -36,8 +36,9 @@ export function ListTable<Row extends object>({
   const props: DataTableProps<Row> = {
     ref: refs?.table,
     ...table,
-    status: source.status,
-    emptyState: <ListEmpty {...empty} />,
+    // Its page says that it is unavailable.
+    status: source.status === 'unavailable' ? 'ready' : source.status,
+    emptyState: source.status === 'unavailable' ? null : <ListEmpty {...empty} />,
     errorContent:
       source.status === 'error' ? <ListFailure error={source} retryAs={retryAs} /> : undefined,
   };
