@@ -30,8 +30,9 @@ export async function findBerths(page: Page): Promise<void> {
 }
 
 export async function releaseBerths(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Booked' }).click();
+  await page.getByRole('button', { name: /^Status: / }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Booked' }).click();
+  await page.keyboard.press('Escape');
   const names = [await firstBerth(page), await rowsOf(page).nth(2).getByRole('link').innerText()];
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();

@@ -13,8 +13,8 @@ export function BerthFilters({ filters, setFilters }: Pick<BerthList, 'filters' 
         label={t('berths.column.status')}
         allLabel={t('berths.filter.everyStatus')}
         options={STATUSES.map((value) => ({ value, label: t(`berths.status.${value}`) }))}
-        value={filters.status}
-        onValueChange={(status) => setFilters({ status })}
+        values={filters.statuses}
+        onValuesChange={(statuses) => setFilters({ statuses })}
       />
       <ListFilter
         label={t('berths.column.pier')}

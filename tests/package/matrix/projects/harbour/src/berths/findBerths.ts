@@ -1,11 +1,11 @@
 import { foldForSearch } from '@platform/i18n/text';
 import type { DateRange, TableSorting } from '@platform/ui';
-import type { Berth } from './types';
+import type { Berth, BerthStatus } from './types';
 
 export interface BerthFilters {
   search: string;
-  /** '' for all. */
-  status: string;
+  /** Empty for all. */
+  statuses: readonly BerthStatus[];
   /** '' for all. */
   pier: string;
   /** Berths that are booked in these days. */
@@ -14,7 +14,7 @@ export interface BerthFilters {
 
 export const noFilters: BerthFilters = {
   search: '',
-  status: '',
+  statuses: [],
   pier: '',
   days: { from: '', to: '' },
 };
@@ -28,7 +28,7 @@ export function filterBerths(berths: readonly Berth[], filters: BerthFilters) {
   const search = foldForSearch(filters.search.trim());
   return berths.filter(
     (berth) =>
-      (filters.status === '' || berth.status === filters.status) &&
+      (filters.statuses.length === 0 || filters.statuses.includes(berth.status)) &&
       (filters.pier === '' || berth.pier === filters.pier) &&
       isBookedIn(berth, filters.days) &&
       foldForSearch(`${berth.name}\n${berth.guest}\n${berth.tags.join('\n')}`).includes(search),

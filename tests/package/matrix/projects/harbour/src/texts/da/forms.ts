@@ -2,7 +2,7 @@ import type { Messages } from '@platform/i18n';
 
 export const forms = {
   fields: {
-    options: { search: 'Søg', none: 'Intet fundet' },
+    options: { search: 'Søg', none: 'Intet fundet', clear: 'Ryd {{label}}' },
     password: {
       show: 'Vis adgangskode',
       hide: 'Skjul adgangskode',

@@ -10,6 +10,7 @@ export const lists = {
       loadMore: 'Hent flere',
     },
     search: { clear: 'Ryd søgning' },
+    filter: { chosen: '{{label}}: {{values}}', clear: 'Ryd filter' },
     export: 'Eksportér CSV',
     exporting: 'Henter alle rækker til eksporten. Indtil nu: {{loaded}}',
     exported: { one: '{{count}} række gemt', other: '{{count}} rækker gemt' },
