@@ -1,4 +1,5 @@
-import { Field, useFieldControl } from '@platform/ui';
+import { Field, Icon, useFieldControl } from '@platform/ui';
+import { CircleDollarSign } from 'lucide';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 function ColourInput() {
@@ -8,7 +9,11 @@ function ColourInput() {
 export const guide: ComponentGuide = {
   purpose:
     'Label, hint and error for a control that the design system does not have. Prefer TextField, Textarea, Select or Combobox, which include them.',
-  components: { 'Field.Root': Field.Root, 'Field.Label': Field.Label },
+  components: {
+    'Field.Root': Field.Root,
+    'Field.Label': Field.Label,
+    'Field.Frame': Field.Frame,
+  },
   dos: [
     {
       example: (
@@ -29,6 +34,18 @@ export const guide: ComponentGuide = {
         </Field.Root>
       ),
       caption: 'The error is below the control and says what to do.',
+    },
+    {
+      example: (
+        <Field.Root>
+          <Field.Label>Price</Field.Label>
+          <Field.Frame>
+            <Icon icon={CircleDollarSign} />
+            <Field.Input defaultValue="18" />
+          </Field.Frame>
+        </Field.Root>
+      ),
+      caption: 'A text with parts of its own has the frame and the input of the other fields.',
     },
   ],
   donts: [
@@ -58,6 +75,7 @@ export const guide: ComponentGuide = {
       text: 'Above the control, with a visual red asterisk if required. Can be hidden visually.',
     },
     { name: 'Control', text: 'Any control that calls useFieldControl and spreads its result.' },
+    { name: 'Frame', text: 'Border, background and focus ring of a text; holds icon and Input.' },
     { name: 'Hint', text: 'Help before the user enters anything; renders nothing without a text.' },
     {
       name: 'Error',
@@ -66,6 +84,8 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   content: [
+    'Several controls under one legend that share hint and error are a Field.Group, as in RadioGroup; fields that only belong together are a FieldGroup.',
+    'In a form, useFormField(form, name) gives value, onChange and error for the control.',
     'The label is a noun in sentence case, without a colon.',
     'Hint and error are sentences with a full stop.',
     'An error says what to do, not what the user did wrong.',

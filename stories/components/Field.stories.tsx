@@ -1,6 +1,7 @@
-import { Field, useFieldControl } from '@platform/ui';
+import { Field, Icon, useFieldControl } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { CircleDollarSign } from 'lucide';
+import { expect, userEvent } from 'storybook/test';
 import { Column } from './layout.tsx';
 
 /** A custom control, connected to the field's parts. */
@@ -40,6 +41,41 @@ export const Invalid: Story = {
   args: { error: 'Choose a colour that white text can be read on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Widget colour')).toBeInvalid();
+  },
+};
+
+/** The frame and the input of the text fields, around parts of one's own, in every state. */
+export const OwnControl: Story = {
+  parameters: { alsoIn: ['phone'], hasPicture: true },
+  render: () => (
+    <Column>
+      {[
+        { label: 'Price', hint: 'Per night.' },
+        { label: 'Deposit', error: 'Enter an amount of 20 or more.' },
+        { label: 'Discount', disabled: true },
+      ].map(({ label, ...field }) => (
+        <Field.Root key={label} {...field}>
+          <Field.Label>{label}</Field.Label>
+          <Field.Frame>
+            <Icon icon={CircleDollarSign} />
+            <Field.Input inputMode="decimal" defaultValue="18" />
+          </Field.Frame>
+          <Field.Hint />
+          <Field.Error />
+        </Field.Root>
+      ))}
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(price).toHaveAccessibleDescription('Per night.');
+    await expect(canvas.getByRole('textbox', { name: 'Discount' })).toBeDisabled();
+    const deposit = canvas.getByRole('textbox', { name: 'Deposit' });
+    await expect(deposit).toBeInvalid();
+    await expect(deposit).toHaveAccessibleDescription('Enter an amount of 20 or more.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '25');
+    await expect(price).toHaveValue('25');
   },
 };
 

@@ -11,10 +11,11 @@ import {
 import type { SaveOutcome } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { BerthDialog } from './FormControls.tsx';
 import type { BerthDialogProps } from './FormControls.tsx';
+import { WidgetDialog } from './OwnFormControl.tsx';
 import { inFrame } from '../docs/inFrame.ts';
 import { pressWhileComposing } from '../components/pressWhileComposing.ts';
 
@@ -368,6 +369,25 @@ export const DatesAndNumbers: Story = {
       expect.objectContaining({ tags: { tags: ['lee'], text: 'Lee' } }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** `useFormField` binds a control that the package does not have. */
+export const OwnControl: Story = {
+  render: (args) => <WidgetDialog onSubmit={args.onSubmit} />,
+  play: async ({ args }) => {
+    const colour = await screen.findByLabelText('Widget colour');
+    await press('Save');
+    await waitFor(() => expect(colour).toBeInvalid());
+    await expect(colour).toHaveFocus();
+    await expect(colour).toHaveAccessibleDescription(
+      'Choose a colour that white text can be read on.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fireEvent.change(colour, { target: { value: '#3269f0' } });
+    await waitFor(() => expect(colour).toBeValid());
+    await press('Save');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ colour: '#3269f0' });
   },
 };
 

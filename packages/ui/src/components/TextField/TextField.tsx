@@ -1,7 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
-import { Control, EndSlot, Input } from '../Field/Control.styles.ts';
+import { EndSlot } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
-import { useFieldControl } from '../Field/useFieldControl.ts';
 
 /** 32, 36 or 44 px high. */
 export type FieldSize = 'small' | 'medium' | 'large';
@@ -61,24 +60,17 @@ export function TextField({
   return (
     <Field.Root {...{ id, error, hint, isRequired, disabled, className, style }}>
       <Field.Label isHidden={isLabelHidden}>{label}</Field.Label>
-      <Control
-        data-size={size}
-        data-invalid={error ? true : undefined}
-        data-disabled={disabled || undefined}
-        data-readonly={rest.readOnly || undefined}
+      <Field.Frame
+        size={size}
+        isReadOnly={rest.readOnly}
         data-placeholder={fitsPlaceholder ? rest.placeholder : undefined}
       >
         {startIcon}
-        <TextInput {...rest} onChange={handleChange} />
+        <Field.Input {...rest} onChange={handleChange} />
         {endSlot ? <EndSlot>{endSlot}</EndSlot> : null}
-      </Control>
+      </Field.Frame>
       <Field.Hint />
       <Field.Error />
     </Field.Root>
   );
-}
-
-function TextInput(props: ComponentPropsWithRef<'input'>) {
-  const control = useFieldControl('TextInput', props['aria-describedby']);
-  return <Input {...props} {...control} />;
 }

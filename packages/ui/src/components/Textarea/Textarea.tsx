@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { Control } from '../Field/Control.styles.ts';
 import { Field } from '../Field/index.ts';
 import type { LabelledFieldProps } from '../TextField/TextField.tsx';
 import { Count, Footer } from './Textarea.styles.ts';
@@ -45,14 +44,9 @@ export function Textarea({
   return (
     <Field.Root {...{ id, error, hint, isRequired, disabled, className, style }}>
       <Field.Label isHidden={isLabelHidden}>{label}</Field.Label>
-      <Control
-        data-multiline
-        data-invalid={error ? true : undefined}
-        data-disabled={disabled || undefined}
-        data-readonly={rest.readOnly || undefined}
-      >
+      <Field.Frame isMultiline isReadOnly={rest.readOnly}>
         <TextareaInput {...rest} onChange={handleChange} />
-      </Control>
+      </Field.Frame>
       <Footer>
         <Field.Hint />
         {maxLength === undefined ? null : (
