@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
 import type { TagInputProps } from '../../components/TagInput/TagInput.tsx';
 import type { FormFieldProps, FormManagedProp } from './FormTextField.tsx';
@@ -33,6 +34,7 @@ export function FormTagInput<Input extends FormInput, Values>({
   const { field, error } = useFormField(form, name);
   const { name: _name, onChange, ...control } = field;
   const { tags, text } = read(field.value);
+  const [draftText] = useState(text);
 
   function change(next: TagsWithText) {
     onChange(next.text === '' ? next.tags : next);
@@ -45,8 +47,8 @@ export function FormTagInput<Input extends FormInput, Values>({
       {...control}
       value={tags}
       text={text}
-      // The schema's error of an unfinished text would appear while the user types.
-      error={text === '' ? error : undefined}
+      // The schema refuses an unfinished text, too: no error while the user types.
+      error={text === '' || text === draftText ? error : undefined}
       readOnly={form.isPending}
       onValueChange={(next) => change({ tags: next, text })}
       onTextChange={(next, nextTags) => change({ tags: nextTags, text: next })}

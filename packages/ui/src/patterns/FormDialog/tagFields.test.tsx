@@ -116,6 +116,18 @@ test('a form is not submitted without a refused text, and its draft keeps it', a
   expect(onSubmit).toHaveBeenCalledWith({ tags: ['vip', 'VIPs'] });
 });
 
+test('the untouched text of a draft is refused with an error', async () => {
+  const input = render({ tags: { tags: ['vip'], text: 'harb' } });
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(errorText()).toBe('Add a tag.');
+  expect(document.activeElement).toBe(input);
+  await press(input, 'Enter');
+  expect(errorText()).toBeUndefined();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ tags: ['vip', 'harb'] });
+});
+
 test('a draft shows its tags and its text, and is discarded', async () => {
   const input = render({ tags: { tags: ['vip'], text: 'harb' } });
   expect(input.value).toBe('harb');
