@@ -210,6 +210,7 @@ const voices: SelectGroup[] = [
 
 /** One option outside the groups; an empty group is not shown. */
 export const Groups: Story = {
+  parameters: { alsoIn: ['phone'] },
   args: {
     label: 'Voice',
     placeholder: 'Select voice',
@@ -246,11 +247,6 @@ export const Groups: Story = {
     await waitFor(() => expect(body.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(trigger).toHaveTextContent('Anke');
   },
-};
-
-export const GroupsOnPhone: Story = {
-  ...Groups,
-  globals: { viewport: { value: 'phone' } },
 };
 
 const channels = [

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Chooses with the pointer: the menu stays open, and the button names or counts the values. */
 export const Several: Story = {
+  parameters: { alsoIn: ['phone'] },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filter by status: All statuses' });
     await expect(button).toHaveTextContent('All statuses');
@@ -79,8 +80,6 @@ export const Several: Story = {
     await expect(button).toHaveTextContent('All statuses');
   },
 };
-
-export const SeveralOnPhone: Story = { ...Several, globals: { viewport: { value: 'phone' } } };
 
 export const KeyboardOnly: Story = {
   args: { values: ['invited'] },

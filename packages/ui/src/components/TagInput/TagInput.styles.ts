@@ -77,10 +77,6 @@ export const RemoveButton = styled.button`
   border-radius: inherit;
   color: var(--platform-text-secondary);
 
-  > svg {
-    inline-size: var(--platform-size-icon-sm);
-    block-size: var(--platform-size-icon-sm);
-  }
   &:hover {
     color: var(--platform-text-primary);
   }
