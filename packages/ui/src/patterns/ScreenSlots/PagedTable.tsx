@@ -3,6 +3,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/DataTableProps.ts';
 import { sortRows } from '../../components/DataTable/sortRows.ts';
 import type { TableSorting } from '../../components/DataTable/types.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 
 interface PagedTableProps<Row extends object> extends DataTableProps<Row> {
   pageSize: number;
@@ -22,8 +23,11 @@ export function PagedTable<Row extends object>({
   ...table
 }: PagedTableProps<Row>) {
   const [page, setPage] = useState(1);
-  const [ownSorting, setOwnSorting] = useState(defaultSorting);
-  const sorting = givenSorting === undefined ? ownSorting : givenSorting;
+  const [sorting, setSorting] = useControllableState({
+    value: givenSorting,
+    defaultValue: defaultSorting,
+    onValueChange: onSortingChange,
+  });
   const [shownSearch, setShownSearch] = useState(search);
   if (shownSearch !== search) {
     setShownSearch(search);
@@ -42,9 +46,8 @@ export function PagedTable<Row extends object>({
   );
 
   function changeSorting(next: TableSorting): void {
-    setOwnSorting(next);
     setPage(1);
-    onSortingChange?.(next);
+    setSorting(next);
   }
 
   return (
