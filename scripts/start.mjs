@@ -20,7 +20,7 @@ const sources = [
 const newest = (name) => {
   const entry = statSync(name);
   if (!entry.isDirectory()) return entry.mtimeMs;
-  // The folder's own time changes when tools create temporary files in it.
+  // A folder's own mtime is ignored: it changes when tools create temporary files in it.
   return Math.max(0, ...readdirSync(name).map((child) => newest(path.join(name, child))));
 };
 

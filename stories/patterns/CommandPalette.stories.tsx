@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** P15: by keys, and with an input method. */
+/** P15: the keyboard selects a result; keys pressed while an input method composes do nothing. */
 export const Searching: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'in');
@@ -83,8 +83,8 @@ export const WordsInAnyOrder: Story = {
 };
 
 /**
- * The second attempt finds a call by its summary, so that no word of its row matches. The rows found
- * before stay, and the highlighted one stays the same when rows are inserted above it.
+ * Retry finds a call by its summary, which its row does not show. The rows found before stay, and
+ * the highlighted row stays highlighted when rows are inserted above it.
  */
 export const FoundAfterAFailure: Story = {
   args: { onSearchChange: fn() },
@@ -107,7 +107,7 @@ export const FoundAfterAFailure: Story = {
   },
 };
 
-/** Waits for a service before it says that nothing was found. */
+/** Shows "Nothing found" only after the service has responded. */
 export const StillSearching: Story = {
   args: { isSearching: true },
   play: async () => {
@@ -117,7 +117,7 @@ export const StillSearching: Story = {
   },
 };
 
-/** The right arrow lists the actions of a row, and theirs; Escape and Backspace go back. */
+/** The right arrow lists the actions of a row; Escape and Backspace go back. */
 export const ActionsOfARecord: Story = {
   args: { groups: recordGroups(onSelect) },
   play: async ({ args }) => {
@@ -148,7 +148,7 @@ export const ActionsOfARecord: Story = {
   },
 };
 
-/** A pointer opens the actions by the arrow at the end of the row and leaves them by Back. */
+/** Clicking the arrow at the end of a row opens its actions; Back closes them. */
 export const ActionsByPointer: Story = {
   args: { groups: recordGroups(onSelect) },
   play: async () => {
@@ -204,7 +204,7 @@ export const ManyRecords: Story = {
 };
 
 /** The shortcut that opens it also closes it. */
-export const ClosedByItsKeys: Story = {
+export const ClosedByShortcut: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), '{Control>}k{/Control}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -222,7 +222,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The active row is scrolled into view, the first one with its group's name. */
+/** Scrolls the active row into view, and for a group's first row also the group's name. */
 export const ArrowToTheLast: Story = {
   args: { groups: manyGroups(onSelect) },
   globals: { viewport: { value: 'phone', isRotated: false } },

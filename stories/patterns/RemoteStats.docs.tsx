@@ -3,7 +3,7 @@ import { PageWidth } from '../components/layout.tsx';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
-const known = ready(null);
+const loaded = ready(null);
 
 export const guide: ComponentGuide = {
   purpose:
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
                 label: 'Orders',
                 figure: '128',
                 caption: '12 this month',
-                source: known,
+                source: loaded,
               },
               {
                 id: 'open',
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'One source failed: its figure has a dash and Retry, the other stays.',
+      caption: 'One source failed: its figure shows a dash and Retry. The other figure stays.',
     },
     {
       example: (
@@ -48,7 +48,7 @@ export const guide: ComponentGuide = {
           />
         </PageWidth>
       ),
-      caption: 'Labels appear at once; the space of the figures is reserved.',
+      caption: 'Labels appear at once; space is reserved for the figures.',
     },
   ],
   donts: [
@@ -58,8 +58,8 @@ export const guide: ComponentGuide = {
           <RemoteStats
             label="Orders that failed to load"
             stats={[
-              { id: 'all', label: 'Orders', figure: '0', source: known },
-              { id: 'open', label: 'Open', figure: '0', source: known },
+              { id: 'all', label: 'Orders', figure: '0', source: loaded },
+              { id: 'open', label: 'Open', figure: '0', source: loaded },
             ]}
           />
         </PageWidth>

@@ -48,7 +48,7 @@ async function chooseRole(role: HTMLElement, name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-async function isClosed(): Promise<void> {
+async function expectClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
@@ -79,7 +79,7 @@ export const Sent: Story = {
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Editor' }));
     await userEvent.click(submit);
-    await isClosed();
+    await expectClosed();
     await expect(args.actions.onInvite).toHaveBeenCalledOnce();
     await expect(args.actions.onInvite).toHaveBeenCalledWith({
       email: 'New.Person@northwind.example',
@@ -105,7 +105,7 @@ export const Invalid: Story = {
   },
 };
 
-/** M07: the same address in another case and with white space makes no call. */
+/** M07: an existing email in another case or with spaces around it sends no request. */
 export const AlreadyListed: Story = {
   play: async ({ args }) => {
     const { email, role, submit } = await openDialog();
@@ -126,7 +126,7 @@ export const AlreadyListed: Story = {
   },
 };
 
-/** M01: every way of sending again is ignored while the call is pending. */
+/** M01: submitting again, in any way, is ignored while the request is pending. */
 export const Pending: Story = {
   args: {
     actions: {
@@ -195,7 +195,7 @@ export const RefusedAtEmail: Story = {
   },
 };
 
-/** Escape asks before typed text is lost; Cancel closes at once. */
+/** Escape and Close ask for confirmation before typed text is lost; Cancel closes at once. */
 export const AskBeforeLeaving: Story = {
   play: async ({ args }) => {
     const { dialog, email } = await openDialog();
@@ -212,22 +212,22 @@ export const AskBeforeLeaving: Story = {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Leave' }));
-    await isClosed();
+    await expectClosed();
     await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', null);
 
     const reopened = await openDialog();
     await expect(reopened.email).toHaveValue('');
     await userEvent.type(reopened.email, 'x');
     await userEvent.click(reopened.cancel);
-    await isClosed();
+    await expectClosed();
     const last = await openDialog();
     await expect(last.email).toHaveValue('');
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectClosed();
   },
 };
 
-export const Asking: Story = {
+export const LeaveConfirmation: Story = {
   play: async () => {
     const { dialog, email } = await openDialog();
     await userEvent.type(email, 'half a tho');
@@ -275,7 +275,7 @@ export const KeyboardOnly: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await isClosed();
+    await expectClosed();
     await expect(args.actions.onInvite).toHaveBeenCalledWith({
       email: 'new@northwind.example',
       role: 'viewer',

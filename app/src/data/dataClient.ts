@@ -24,10 +24,10 @@ export type Preload = <Data, Params extends object = NoParams>(
 export interface DataClient {
   api: Api;
   of: (userId: string) => UserData;
-  /** Discards the data of all other users; null for all. */
+  /** Discards the data of all other users; `null` discards everyone's. */
   keepOnly: (userId: string | null) => void;
   preload: Preload;
-  /** Caches a response of another call as if the resource had been fetched. */
+  /** Caches data from another response as if the resource had been fetched. */
   seed: <Data>(resource: Resource<Data>, data: Data, userId: string) => void;
   /** Aborts preloads of a page that was left before it opened. */
   releasePreloads: () => void;

@@ -16,7 +16,7 @@ const sandbox = startSandbox();
 const membersCall = { method: 'GET', path: '/v1/team/members' };
 const amara = 'usr_nw02';
 
-const askedForMembers = () => sandbox.count(membersCall);
+const memberRequestCount = () => sandbox.count(membersCall);
 
 const useMembers = () => useResource(members, {});
 const useNothing = () => null;
@@ -28,7 +28,7 @@ test('D08 a slow response shows as loading, is requested once and aborted when t
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => [useMembers(), useMembers()], tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   expect(page.current()).toMatchObject([{ status: 'loading' }, { status: 'loading' }]);
   expect(tab.api.http.isIdle()).toBe(false);
   page.open(useNothing);
@@ -37,18 +37,18 @@ test('D08 a slow response shows as loading, is requested once and aborted when t
 
   const reopened = page.open(useMembers);
   await reopened.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(2);
+  expect(await memberRequestCount()).toBe(2);
 });
 
 test('D08 the next page joins a pending request', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   const next = page.open(useMembers);
   await release();
   await next.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(1);
+  expect(await memberRequestCount()).toBe(1);
 });
 
 test('D08 a page left and opened again during a refresh of the session gets its response', async () => {
@@ -68,7 +68,7 @@ test('D08 a retry by the user replaces the pending request', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall, 'before');
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   await page.current().refresh(members);
   await tab.api.http.untilIdle();
   expect(page.current().read.status).toBe('ready');
@@ -78,44 +78,44 @@ test('D08 a page joins the request of its loader', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   void tab.data.preload(members, {});
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   const page = mountHook(useMembers, tab);
   await release();
   await page.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(1);
+  expect(await memberRequestCount()).toBe(1);
 });
 
 test('D08 a page that first waits for something else joins the request of the previous page', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   void tab.data.preload(members, {});
   page.open(useNothing);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   const next = page.open(useMembers);
   await release();
   await next.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(1);
+  expect(await memberRequestCount()).toBe(1);
 });
 
-test('D08 a request that a page still needs continues if another such page does not open', async () => {
+test('D08 cancelling a navigation does not abort a request that the current page needs', async () => {
   const tab = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(useMembers, tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   void tab.data.preload(members, {});
   tab.data.releasePreloads();
   await release();
   await page.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(1);
+  expect(await memberRequestCount()).toBe(1);
 });
 
-test('D08 the request for a page that does not open is aborted', async () => {
+test('D08 cancelling a navigation aborts its preload', async () => {
   const tab = await sandbox.openTab();
   await sandbox.hold(membersCall);
   const preload = tab.data.preload(members, {});
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   tab.data.releasePreloads();
   await tab.api.http.untilIdle();
   expect(await preload).toBeUndefined();
@@ -127,7 +127,7 @@ test('a page reports the failure of its preload, and sends no second request', a
   await tab.data.preload(members, {});
   const page = mountHook(useMembers, tab);
   await page.waitUntil((read) => expect(read.status).toBe('error'));
-  expect(await askedForMembers()).toBe(1);
+  expect(await memberRequestCount()).toBe(1);
 });
 
 test('D07 ignores the late response of an older request', async () => {
@@ -135,7 +135,7 @@ test('D07 ignores the late response of an older request', async () => {
   const colleague = await sandbox.openTab();
   const release = await sandbox.hold(membersCall);
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   await send(colleague.api.http, changeMemberRole, {
     params: { id: amara },
     body: { role: 'Viewer' },
@@ -152,16 +152,16 @@ test('D07 does not report a late failure of an older request, nor retry it', asy
   const failure = { ...membersCall, status: 503, headers: { 'retry-after': '0' } };
   const releaseFailure = await sandbox.hold(failure, 'before');
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
-  await expect.poll(askedForMembers).toBe(1);
+  await expect.poll(memberRequestCount).toBe(1);
   const release = await sandbox.hold(membersCall);
   const refreshed = page.current().refresh(members);
-  await expect.poll(askedForMembers).toBe(2);
+  await expect.poll(memberRequestCount).toBe(2);
   await releaseFailure();
   await release();
   await refreshed;
   await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
   expect(page.results.map(({ read }) => read.status)).not.toContain('error');
-  expect(await askedForMembers()).toBe(2);
+  expect(await memberRequestCount()).toBe(2);
 });
 
 test('D07 shows the last of overlapping searches', async () => {
@@ -188,10 +188,10 @@ test('D11 retries a temporary failure three times', async () => {
   await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 3 });
   const page = mountHook(useMembers, tab);
   await page.waitUntil((read) => expect(read.status).toBe('ready'));
-  expect(await askedForMembers()).toBe(4);
+  expect(await memberRequestCount()).toBe(4);
 });
 
-test('D11 a retry by the user meanwhile sends no second request', async () => {
+test('D11 a retry by the user replaces the automatic retry', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ ...membersCall, ...unavailable, count: 1 });
   const page = mountHook(() => {
@@ -203,10 +203,10 @@ test('D11 a retry by the user meanwhile sends no second request', async () => {
   }, tab);
   await page.waitUntil((read) => expect(read.status).toBe('ready'));
   await tab.api.http.untilIdle();
-  expect(await askedForMembers()).toBe(2);
+  expect(await memberRequestCount()).toBe(2);
 });
 
-test('D11 a read that fails again keeps the known data, and says so', async () => {
+test('D11 a refresh that fails keeps the data and reports the error', async () => {
   const tab = await sandbox.openTab();
   const page = mountHook(() => ({ read: useMembers(), refresh: useRefresh() }), tab);
   await page.waitUntil(({ read }) => expect(read.status).toBe('ready'));
@@ -219,7 +219,7 @@ test('D11 a read that fails again keeps the known data, and says so', async () =
   expect(roleOfAmara(page.current().read)).toBe('Editor');
 });
 
-test('an optional list that is missing is unavailable, a required one has failed', async () => {
+test('a missing list is unavailable if it is optional, and an error if it is required', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.fault({ path: '/v1/leads/', status: 501 });
   await sandbox.backend.fault({ ...membersCall, status: 404 });
@@ -229,7 +229,7 @@ test('an optional list that is missing is unavailable, a required one has failed
   );
 });
 
-test('S03 a read whose session has ended reports nothing', async () => {
+test('S03 a read whose session has ended reports no error', async () => {
   const tab = await sandbox.openTab();
   await sandbox.backend.expire({ refresh: true });
   const page = mountHook(useMembers, tab);
@@ -250,7 +250,7 @@ test('X08 the roles from the service take precedence over the stored ones', asyn
 test('the user fetched on start is not requested again', async () => {
   const tab = await sandbox.openTab();
   const user = tab.api.store.user();
-  if (!user) throw new Error('Nobody is signed in.');
+  if (!user) throw new Error('No user is signed in.');
   const requestCount = await sandbox.count({ method: 'GET', path: '/v1/me' });
   tab.data.seed(profile, user, user.id);
   const page = mountHook(() => [useResource(profile, {}), useMembers()], tab);
@@ -262,10 +262,10 @@ test('the user fetched on start is not requested again', async () => {
 const isResource = (value: unknown): value is Pick<Resource<unknown>, 'name' | 'freshMs'> =>
   typeof value === 'object' && value !== null && 'load' in value && 'name' in value;
 
-test('a visit sends one request: preloaded data are fresh until the page opens', () => {
+test('preloaded data stay fresh for at least 2 s, so opening a page sends no second request', () => {
   const short = Object.values<unknown>(api)
     .filter(isResource)
     .filter(({ freshMs }) => freshMs !== undefined && freshMs < 2000);
-  // Not preloaded: the page opens without these figures.
+  // Never preloaded, so it may expire sooner.
   expect(short.map(({ name }) => name)).toEqual(['crm.health']);
 });

@@ -148,9 +148,9 @@ describe('a conversation that is opened', () => {
     await waitUntil(() => expect(open()?.unread).toBe(0));
     expect(dataOf(list().items)?.conversations[0]?.unread).toBe(0);
     expect(service.writes()).toEqual([read]);
-    expect([service.of('GET'), service.of('GET c1/messages')].map(({ length }) => length)).toEqual([
-      1, 1,
-    ]);
+    expect(
+      [service.callsTo('GET'), service.callsTo('GET c1/messages')].map(({ length }) => length),
+    ).toEqual([1, 1]);
   });
 
   it('is marked as read once per received message, and a failure of that is not shown', async () => {
@@ -159,8 +159,10 @@ describe('a conversation that is opened', () => {
     const readAgain = async (message: string) => {
       row.last_message_at = message;
       thread().onEdit({ kind: 'group', group: 'Shop' });
-      const reads = service.of('GET c1/messages').length;
-      await waitUntil(() => expect(service.of('GET c1/messages').length).toBeGreaterThan(reads));
+      const reads = service.callsTo('GET c1/messages').length;
+      await waitUntil(() =>
+        expect(service.callsTo('GET c1/messages').length).toBeGreaterThan(reads),
+      );
     };
     await readAgain('2026-11-23T10:00:00Z');
     await readAgain('2026-11-23T10:01:00Z');

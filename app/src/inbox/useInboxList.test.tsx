@@ -13,7 +13,7 @@ import { connect, serveInbox, waitUntil } from './testing/openInbox.tsx';
 const openInbox = serveInbox();
 
 const queriesOf = ({ service }: Awaited<ReturnType<typeof openInbox>>) =>
-  service.of('GET').map(({ query }) => query);
+  service.callsTo('GET').map(({ query }) => query);
 
 describe('the address', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('the address', () => {
     const page = await openInbox('');
     expect(page.list().tabHref('chats')).toBe('/inbox');
     expect(page.thread).toThrow('No conversation is open');
-    expect(page.service.of('GET /messages')).toEqual([]);
+    expect(page.service.callsTo('GET /messages')).toEqual([]);
   });
 
   it('follows the filters and a link to another tab', async () => {
@@ -144,7 +144,7 @@ describe('changes by others', () => {
 
   it('are fetched every 10 seconds, and in the open thread every 3', async () => {
     const { service, unmount } = await openPolled('?conversation=c1');
-    const counts = () => [service.of('GET').length, service.of('GET c1/messages').length];
+    const counts = () => [service.callsTo('GET').length, service.callsTo('GET c1/messages').length];
     const [list = 0, thread = 0] = counts();
     await pass(3100);
     await waitUntil(() => expect(counts()).toEqual([list, thread + 1]));
@@ -164,14 +164,14 @@ describe('changes by others', () => {
     await pass(10_100);
     await waitUntil(() => expect(list().items).toHaveProperty('refreshError.message'));
     delete service.answers['GET'];
-    return { list, service, before: service.of('GET').length };
+    return { list, service, before: service.callsTo('GET').length };
   };
 
   it('that could not be fetched are fetched again after 8 seconds', async () => {
     const { list, service, before } = await openStale();
     await pass(8100);
     await waitUntil(() => expect(list().items).toMatchObject({ refreshError: undefined }));
-    expect(service.of('GET')).toHaveLength(before + 1);
+    expect(service.callsTo('GET')).toHaveLength(before + 1);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('changes by others', () => {
     const { service, before } = await openStale();
     change();
     await pass(60_000);
-    expect(service.of('GET')).toHaveLength(before);
+    expect(service.callsTo('GET')).toHaveLength(before);
   });
 });
 

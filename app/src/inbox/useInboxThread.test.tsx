@@ -37,8 +37,8 @@ describe('older messages', () => {
     await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
     older().onLoad();
     thread().onSend('Hello', false);
-    await waitUntil(() => expect(service.of('POST c1/messages')).toHaveLength(1));
-    const pendingCount = service.of(READ).map(({ query }) => query);
+    await waitUntil(() => expect(service.callsTo('POST c1/messages')).toHaveLength(1));
+    const pendingCount = service.callsTo(READ).map(({ query }) => query);
     expect(pendingCount.filter((query) => query !== '')).toEqual(['?before=one']);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { answerJson, forbidden, holdResponses, lost } from './testing/inboxService.ts';
+import { answerJson, forbidden, holdResponses, networkError } from './testing/inboxService.ts';
 import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
@@ -23,8 +23,8 @@ describe('a message', () => {
     await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
     release(answerJson(message));
     page.thread().onSend('Bye', true);
-    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(2));
-    expect(page.service.of(SEND).map(({ body }) => body)).toEqual([
+    await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(2));
+    expect(page.service.callsTo(SEND).map(({ body }) => body)).toEqual([
       { text: 'Hello', private: false, client_id: clientId },
       { text: 'Bye', private: true, client_id: expect.not.stringMatching(clientId) },
     ]);
@@ -32,7 +32,7 @@ describe('a message', () => {
 
   it('belongs to its conversation, also while another one is open', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = lost;
+    page.service.answers[SEND] = networkError;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     await page.go('?conversation=c2');
@@ -45,7 +45,7 @@ describe('a message', () => {
 
 describe('N02 a message that failed', () => {
   it.each([
-    ['whose answer was lost', lost, NOT_SENT],
+    ['whose response was lost', networkError, NOT_SENT],
     ['that the service could not take', answerJson({ error: { message: 'Busy' } }, 500), NOT_SENT],
   ])('%s keeps its text, and is sent again with its id', async (_, answer, problem) => {
     const page = await openInbox();
@@ -59,7 +59,7 @@ describe('N02 a message that failed', () => {
     page.thread().onRetry(clientId);
     page.thread().onRetry(clientId);
     await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
-    expect(page.service.of(SEND).map(({ body }) => body['client_id'])).toEqual([
+    expect(page.service.callsTo(SEND).map(({ body }) => body['client_id'])).toEqual([
       clientId,
       clientId,
     ]);
@@ -67,7 +67,7 @@ describe('N02 a message that failed', () => {
 
   it('returns to the composer, and is not sent', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = lost;
+    page.service.answers[SEND] = networkError;
     page.thread().onSend('Hello', true);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
@@ -76,12 +76,12 @@ describe('N02 a message that failed', () => {
       isPrivate: true,
     });
     await waitUntil(() => expect(page.thread().outgoing).toEqual([]));
-    expect(page.service.of(SEND)).toHaveLength(1);
+    expect(page.service.callsTo(SEND)).toHaveLength(1);
   });
 
   it('that did arrive is removed once it is loaded, and is not offered again', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = lost;
+    page.service.answers[SEND] = networkError;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
@@ -103,7 +103,7 @@ describe('N02 a message that failed', () => {
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(pendingCount()).toBe(1));
     page.unmount();
-    release(lost);
+    release(networkError);
     await waitUntil(() => expect(page.toasts()).toEqual([NOT_SENT]));
     const { signedIn } = page;
     expect(copiesOf(await openInbox('?conversation=c1', { signedIn }))).toEqual(unsentMessage);

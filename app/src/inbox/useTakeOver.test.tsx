@@ -63,10 +63,10 @@ describe('N01 a reply to a conversation of another member', () => {
     delete page.service.answers[SEND];
     await page.thread().onTakeOver();
     await waitUntil(() => expect(copiesOf(page).outgoing).toEqual([]));
-    const ids = page.service.of(SEND).map(({ body }) => body['client_id']);
+    const ids = page.service.callsTo(SEND).map(({ body }) => body['client_id']);
     expect(new Set(ids).size).toBe(1);
     expect(ids).toHaveLength(2);
-    expect(page.service.of('PATCH c1')[0]?.body).toMatchObject({ known_assigned_to: 'amara' });
+    expect(page.service.callsTo('PATCH c1')[0]?.body).toMatchObject({ known_assigned_to: 'amara' });
   });
 
   it.each([
@@ -105,11 +105,10 @@ describe('N01 a reply to a conversation of another member', () => {
       expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
       delete page.service.answers['PATCH c1'];
       await page.thread().onTakeOver();
-      await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
-      expect(page.service.of('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual([
-        'amara',
-        known,
-      ]);
+      await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(1));
+      expect(page.service.callsTo('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual(
+        ['amara', known],
+      );
     },
   );
 
@@ -143,7 +142,7 @@ describe('taking over without a message', () => {
     const service = createInboxService([conversation('c1', { assigned_to: owner })]);
     const page = await openInbox('?conversation=c1', { service });
     page.thread().onSend('Hello', false);
-    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
+    await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(1));
     expect(page.thread().takeOver).toBeNull();
   });
 
@@ -151,7 +150,7 @@ describe('taking over without a message', () => {
     const page = await openInbox();
     page.thread().onTakeOverRequest();
     page.thread().onSend('Hello', false);
-    await waitUntil(() => expect(page.service.of(SEND)).toHaveLength(1));
+    await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(1));
     expect(page.thread().takeOver).toBeNull();
   });
 });

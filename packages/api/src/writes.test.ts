@@ -25,29 +25,29 @@ it('covers every action', () => {
 });
 
 describe('the action', () => {
-  it.each(cases)('%s sends the expected requests only', async (_name, { sends, sent }) => {
-    expect(await sent()).toEqual(sends);
+  it.each(cases)('%s sends the expected requests only', async (_name, { requests, send }) => {
+    expect(await send()).toEqual(requests);
   });
 
   it.each(cases)('%s handles overlapping writes as described', (_name, write) => {
-    const { meets, targets } = write;
-    expect(meets.done).toBe(meets.promised);
-    expect(targets.again).toBe(targets.one);
-    expect(targets.apart).not.toBe(targets.one);
+    const { overlap, targets } = write;
+    expect(overlap.actual).toBe(overlap.expected);
+    expect(targets.same).toBe(targets.first);
+    expect(targets.other).not.toBe(targets.first);
   });
 
-  it.each(cases)('%s invalidates the expected resources', (_name, { rereads }) => {
-    expect(rereads.done).toEqual(rereads.promised);
+  it.each(cases)('%s invalidates the expected resources', (_name, { invalidated }) => {
+    expect(invalidated.actual).toEqual(invalidated.expected);
   });
 });
 
 describe('a profile', () => {
   const names = { first_name: 'Bo', last_name: 'Ek' };
   it.each([
-    ['keeps its picture where none is given', undefined, names],
-    ['loses its picture where an empty one is given', '', { ...names, picture: '' }],
-    ['gets the picture that is given', 'data:x', { ...names, picture: 'data:x' }],
-  ])('%s', async (_what, picture, body) => {
+    ['keeps its picture if none is passed', undefined, names],
+    ['loses its picture if an empty one is passed', '', { ...names, picture: '' }],
+    ['gets the picture that is passed', 'data:x', { ...names, picture: 'data:x' }],
+  ])('%s', async (_title, picture, body) => {
     const { api: client, log } = recorder({ id: 'u' });
     await api.changeProfile.send(client, { firstName: 'Bo', lastName: 'Ek', picture });
     expect(log).toEqual([`PATCH /auth/v1/me ${JSON.stringify(body)}`]);

@@ -127,5 +127,5 @@ export interface TestCallState {
   end: TestCallEnd | null;
 }
 
-/** In characters: the value of a variable, and a message of a call by text. */
+/** Limits in characters: the value of a variable, and a message in a text call. */
 export const TEST_CALL_LIMITS = { variable: 500, text: 2000 } as const;

@@ -3,8 +3,9 @@ export interface Closable {
 }
 
 /**
- * Closes on SIGINT, SIGTERM or the exit of the parent, once `opening` has settled. Ignores further
- * signals, since Ctrl+C arrives from the terminal and from parents. Exits with 1 if closing fails.
+ * On SIGINT, SIGTERM or the exit of the parent process, waits for `opening`, closes the result and
+ * exits. Ignores further signals: after Ctrl+C, the terminal and the parents each send one. Exits
+ * with 1 if opening or closing fails.
  */
 export function closeOnSignal(opening: Promise<Closable>): void {
   let isStopping = false;

@@ -28,7 +28,7 @@ export const answerJson =
   (body: object, status = 200): Answer =>
   () =>
     HttpResponse.json(body, { status });
-export const lost: Answer = () => HttpResponse.error();
+export const networkError: Answer = () => HttpResponse.error();
 export const forbidden = answerJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
   403,
@@ -65,7 +65,7 @@ export function createInboxService(rows = [conversation('c1')]) {
   const answers: InboxAnswers = {};
   const sent: Partial<InboxMessageWire>[] = [];
 
-  async function note(request: Request): Promise<InboxCall> {
+  async function recordCall(request: Request): Promise<InboxCall> {
     const { pathname, search } = new URL(request.url);
     const path = pathname.slice(new URL(inbox).pathname.length + 1);
     const text = await request.text();
@@ -89,7 +89,7 @@ export function createInboxService(rows = [conversation('c1')]) {
     return HttpResponse.json({ conversation: row, [part ?? '']: sent, previous_cursor: null });
   }
   const answer = async ({ request }: { request: Request }) => {
-    const received = await note(request);
+    const received = await recordCall(request);
     return (await answers[received.call]?.()) ?? defaultAnswer(received);
   };
   const handlers: HttpHandler[] = [http.all(inbox, answer), http.all(`${inbox}/*`, answer)];
@@ -97,7 +97,7 @@ export function createInboxService(rows = [conversation('c1')]) {
     handlers,
     answers,
     sent,
-    of: (call: string) => calls.filter((each) => each.call === call),
+    callsTo: (call: string) => calls.filter((each) => each.call === call),
     writes: () =>
       calls.flatMap(({ call, body }) => (call.startsWith('GET') ? [] : [{ call, ...body }])),
   };

@@ -41,7 +41,7 @@ export function useAcceptInvite() {
   async function handleSubmit(values: AcceptValues): Promise<JoinOutcome> {
     const { email, firstName, lastName, password } = values;
     clearCookieRestoreGuard();
-    // The form is unmounted before it could remove the draft itself.
+    // The form unmounts before it can remove the draft itself.
     const removeDraft = drafts.beginSubmit(invite.email);
     try {
       const joined = await joinByInvite(api, {

@@ -5,7 +5,7 @@ import { defineResource } from '../resource.ts';
 import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, currencyOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { emptyIfNotFound, listOrNotFound } from './notFound.ts';
 
 export const INTERVALS = ['month', 'year'] as const satisfies readonly Interval[];

@@ -13,7 +13,7 @@ import { countedListOf } from '../schema/countedList.ts';
 import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 
 export const CONTENT_TYPES = [
   'article',

@@ -7,7 +7,7 @@ import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { markupOf } from './content.ts';
 import { CONTENT_TYPES, authorOf } from './contents.ts';
 import { withLaterHistory } from './loadedHistory.ts';

@@ -4,7 +4,7 @@ import { resourceOf } from '../resource.ts';
 import { isObject, readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dayOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { CONTENT_TYPES } from './contents.ts';
 
 export const contentOverviewSchema = readObject((value): ContentOverview => ({

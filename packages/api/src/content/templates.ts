@@ -14,7 +14,7 @@ import { countedListOf } from '../schema/countedList.ts';
 import { isObject, read, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { CONTENT_TYPES } from './contents.ts';
 import type { TemplateBody, TemplateChange } from './templates.contract.ts';
 

@@ -7,7 +7,7 @@ import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { InteractionBody } from './interactions.contract.ts';
 import { resumable } from './resumable.ts';
 

@@ -10,7 +10,7 @@ import { conflictDetails } from '../http/errorCode.ts';
 import { isObject, readObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { InboxChangeBody } from './conversations.contract.ts';
 import { INBOX_STATUSES, INBOX_TABS } from './values.ts';
 

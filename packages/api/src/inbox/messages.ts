@@ -4,7 +4,7 @@ import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { INBOX_MESSAGE_KINDS, inboxConversationSchema, personOf } from './conversations.ts';
 import type { InboxMessageBody } from './messages.contract.ts';
 

@@ -10,7 +10,7 @@ import { readObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
 import { countOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { ReadAllBody } from './notifications.contract.ts';
 
 export const NOTIFICATION_CATEGORIES = [

@@ -4,7 +4,7 @@ import { send } from '../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { toText } from '../schema/fields.ts';
 import { listOf } from '../schema/list.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { ChangeRoleBody } from './members.contract.ts';
 import { roleOf } from './roleOf.ts';
 

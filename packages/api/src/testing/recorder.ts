@@ -2,7 +2,7 @@ import type { Api } from '../createApi.ts';
 import type { CallAddress } from '../http/call.ts';
 import type { CallInput, Http } from '../http/http.ts';
 
-export function recorder(answer?: unknown): {
+export function recorder(response?: unknown): {
   api: Api;
   log: string[];
   signals: unknown[];
@@ -12,7 +12,7 @@ export function recorder(answer?: unknown): {
   const send: Http['send'] = (call: CallAddress, input: CallInput = {}) => {
     log.push(lineOf(call, input));
     signals.push(input.signal);
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   };
   const store = { signal: () => new AbortController().signal, saveUser: () => {} };
   const environment = { origin: 'http://app.test', openStorage: () => new Map() };

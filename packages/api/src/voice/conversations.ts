@@ -7,7 +7,7 @@ import { countedListOf } from '../schema/countedList.ts';
 import { toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { CALL_DIRECTIONS, ENDED_REASONS, OUTCOMES, SENTIMENTS } from './values.ts';
 
 export const conversationsSchema: ZodMiniType<ConversationList> = countedListOf(

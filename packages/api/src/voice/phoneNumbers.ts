@@ -15,7 +15,7 @@ import { countedListOf } from '../schema/countedList.ts';
 import { isObject, read, toText, unwrap } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { PhoneNumberBody } from './phoneNumbers.contract.ts';
 
 export const PHONE_PROVIDERS = [

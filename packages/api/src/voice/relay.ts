@@ -2,7 +2,7 @@ import type { EndedReason, Speaker, TestMode, ToolCall } from '@platform/domain'
 import { isObject, toText } from '../schema/fields.ts';
 import { amountOf } from '../schema/values.ts';
 import { speakerOf, toToolCall } from './conversation.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import { ENDED_REASONS } from './values.ts';
 
 export const RELAY_PATH = '/v1/agents/{id}/test';
@@ -50,7 +50,7 @@ export type RelayFrame =
     }
   | { type: 'error'; message: string; code: string };
 
-/** Null for an unknown frame, which is ignored. */
+/** Parses a frame; null for an unknown or invalid one, which the client ignores. */
 export function readRelayFrame(text: string): RelayFrame | null {
   const wire = parseObject(text);
   if (!wire) return null;

@@ -17,7 +17,7 @@ import { isObject, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { recordOf } from '../schema/list.ts';
 import { amountOf, dateOf } from '../schema/values.ts';
-import { parseEnum } from '../schema/words.ts';
+import { parseEnum } from '../schema/parseEnum.ts';
 import type { ToolBody } from './tools.contract.ts';
 
 export const TOOL_KINDS = [

@@ -8,8 +8,8 @@ export interface RelayPeer {
   socket: WebSocket;
   path: string;
   frames: Record<string, unknown>[];
-  sounds: Buffer[];
-  say: (...frames: RelayFrameWire[]) => void;
+  audioChunks: Buffer[];
+  sendFrames: (...frames: RelayFrameWire[]) => void;
   isClosed: boolean;
 }
 
@@ -25,8 +25,8 @@ export async function startRelay(onStart?: (peer: RelayPeer) => void) {
       socket,
       path: request.url ?? '',
       frames: [],
-      sounds: [],
-      say: (...frames) => {
+      audioChunks: [],
+      sendFrames: (...frames) => {
         for (const frame of frames) socket.send(JSON.stringify(frame));
       },
       isClosed: false,
@@ -37,7 +37,7 @@ export async function startRelay(onStart?: (peer: RelayPeer) => void) {
     });
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) {
-        peer.sounds.push(data);
+        peer.audioChunks.push(data);
         return;
       }
       const frame = JSON.parse(data.toString('utf8')) as Record<string, unknown>;

@@ -16,7 +16,7 @@ import type { TestCallOptions } from './testCallTypes.ts';
 const often = { interval: 5 };
 
 const isReady = (peer: RelayPeer) =>
-  peer.say({ type: 'ready', session_id: 's1', max_seconds: 600 });
+  peer.sendFrames({ type: 'ready', session_id: 's1', max_seconds: 600 });
 
 /** A call with one agent against a real relay, with fake audio. */
 async function open(onStart = isReady, given: Partial<TestCallOptions> = {}) {
@@ -77,7 +77,7 @@ describe('a text call', () => {
     expect(call.sendText('  ')).toBe(false);
     expect(call.sendText(' Are you open? ')).toBe(true);
     expect(state().phase).toBe('thinking');
-    peer.say(
+    peer.sendFrames(
       { type: 'transcript', role: 'user', text: 'Are you open?', final: true },
       { type: 'tool_call', name: 'hours', arguments: { day: 1 }, result: 'yes', ms: 80 },
       { type: 'latency', llm_ms: 400 },
@@ -121,12 +121,12 @@ describe('a text call', () => {
     const expectedLines = ['caller: Yes', 'caller: No', 'caller: Yes'];
     expect(lines()).toEqual(expectedLines);
     for (const text of ['Yes', 'No', 'Yes']) {
-      peer.say({ type: 'transcript', role: 'user', text, final: true });
+      peer.sendFrames({ type: 'transcript', role: 'user', text, final: true });
     }
-    peer.say({ type: 'error', message: 'mark' });
+    peer.sendFrames({ type: 'error', message: 'mark' });
     await expect.poll(() => state().warning, often).toBe('mark');
     expect(lines()).toEqual(expectedLines);
-    peer.say({ type: 'transcript', role: 'user', text: 'Yes', final: true });
+    peer.sendFrames({ type: 'transcript', role: 'user', text: 'Yes', final: true });
     await expect.poll(lines, often).toEqual([...expectedLines, 'caller: Yes']);
   });
 });
@@ -138,7 +138,9 @@ describe('a voice call', () => {
     const [microphone] = microphones.opened;
     const [player] = players.opened;
     microphone?.onFrame(tone(640));
-    await expect.poll(() => peer.sounds.map(({ byteLength }) => byteLength), often).toEqual([1280]);
+    await expect
+      .poll(() => peer.audioChunks.map(({ byteLength }) => byteLength), often)
+      .toEqual([1280]);
     expect(call.levels().caller).toBeGreaterThan(0.5);
 
     peer.socket.send(Buffer.from(tone(320)));
@@ -147,7 +149,7 @@ describe('a voice call', () => {
     expect(player?.isPlaying()).toBe(false);
     expect(state().phase).toBe('listening');
     peer.socket.send(Buffer.from(tone(320)));
-    peer.say({ type: 'interrupted' }, { type: 'error', message: 'mark' });
+    peer.sendFrames({ type: 'interrupted' }, { type: 'error', message: 'mark' });
     await expect.poll(() => state().warning, often).toBe('mark');
     expect(player?.played).toBe(1);
     expect(peer.frames.at(-1)).toEqual({ type: 'interrupt' });
@@ -161,13 +163,13 @@ describe('a voice call', () => {
   it('completes an interrupted turn, and shows typed text at once', async () => {
     const { call, lines, start, until } = await open();
     const peer = await start('voice');
-    peer.say({ type: 'transcript', role: 'agent', text: 'We are open from', final: false });
+    peer.sendFrames({ type: 'transcript', role: 'agent', text: 'We are open from', final: false });
     await until('speaking');
     call.sendText('Stop');
     await expect
       .poll(() => peer.frames.slice(2), often)
       .toEqual([{ type: 'interrupt' }, { type: 'text', text: 'Stop' }]);
-    peer.say(
+    peer.sendFrames(
       { type: 'interrupted' },
       { type: 'transcript', role: 'agent', text: 'We are', final: true },
       { type: 'transcript', role: 'user', text: 'Stop', final: true },
@@ -180,7 +182,7 @@ describe('a voice call', () => {
     const { call, microphones, start } = await open();
     const peer = await start('voice');
     const [microphone] = microphones.opened;
-    const playedSounds = () => peer.sounds.map((bytes) => Math.max(...bytes));
+    const playedSounds = () => peer.audioChunks.map((bytes) => Math.max(...bytes));
     call.setMuted(true);
     microphone?.onFrame(tone(640));
     expect(microphone?.isMuted).toBe(true);
@@ -200,7 +202,7 @@ describe('a voice call', () => {
     expect(state()).toMatchObject({ seconds: 68, minutes: 2 });
     peer.socket.send(Buffer.from(tone(320)));
     await until('speaking');
-    peer.say({ type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 2 });
+    peer.sendFrames({ type: 'ended', reason: 'agent_ended', conversation_id: 'c1', minutes: 2 });
     await until('ended');
     expect(state()).toMatchObject({
       minutes: 2,
@@ -235,7 +237,9 @@ describe('a voice call', () => {
     await expect.poll(() => state().microphone, often).toBe('open');
     microphones.opened[0]?.onFrame(tone(1));
     microphones.opened[1]?.onFrame(tone(2));
-    await expect.poll(() => peer.sounds.map(({ byteLength }) => byteLength), often).toEqual([4]);
+    await expect
+      .poll(() => peer.audioChunks.map(({ byteLength }) => byteLength), often)
+      .toEqual([4]);
     expect(state().microphoneProblem).toBeNull();
   });
 });
@@ -247,7 +251,7 @@ describe('V03 the end of a call', () => {
     call.hangUp();
     expect(state().end?.reason).toBe('caller_hung_up');
     await expect.poll(() => peer.frames.at(-1), often).toEqual({ type: 'stop' });
-    peer.say({ type: 'ended', reason: 'caller_hung_up', conversation_id: 'c2', minutes: 0 });
+    peer.sendFrames({ type: 'ended', reason: 'caller_hung_up', conversation_id: 'c2', minutes: 0 });
     await expect.poll(() => state().end?.conversationId, often).toBe('c2');
     await expect.poll(() => peer.isClosed, often).toBe(true);
 
@@ -262,7 +266,7 @@ describe('V03 the end of a call', () => {
     const { call, lines, start, state } = await open();
     const peer = await start('text');
     call.hangUp();
-    peer.say(
+    peer.sendFrames(
       { type: 'transcript', role: 'agent', text: 'Wait', final: true },
       { type: 'ended', reason: 'caller_hung_up', conversation_id: 'c3', minutes: 0 },
     );
@@ -283,7 +287,7 @@ describe('V03 the end of a call', () => {
 
   it('comes without the relay once the time limit has passed', async () => {
     const { clock, start, state } = await open((peer) =>
-      peer.say({ type: 'ready', session_id: 's', max_seconds: 60 }),
+      peer.sendFrames({ type: 'ready', session_id: 's', max_seconds: 60 }),
     );
     await start('text');
     clock.advance(61_000);
@@ -354,7 +358,7 @@ describe('V01 a relay at fault', () => {
   it('is reconnected to once after a lost connection, with the current token', async () => {
     const { clock, lines, relay, start, state, token, until } = await open();
     const peer = await start('text');
-    peer.say({ type: 'transcript', role: 'agent', text: 'Good mor', final: false });
+    peer.sendFrames({ type: 'transcript', role: 'agent', text: 'Good mor', final: false });
     await expect.poll(lines, often).toHaveLength(1);
     token.mockResolvedValueOnce('second');
     peer.socket.terminate();
@@ -457,7 +461,7 @@ describe('V01 a relay at fault', () => {
     peer.socket.send(Buffer.alloc(70_000));
     const stranger = { type: 'transcript', role: 'nobody', text: 'Boo', final: true };
     peer.socket.send(JSON.stringify(stranger));
-    peer.say({ type: 'transcript', role: 'agent', text: '<b>Hi</b>', final: true });
+    peer.sendFrames({ type: 'transcript', role: 'agent', text: '<b>Hi</b>', final: true });
     await expect.poll(lines, often).toEqual(['agent: <b>Hi</b>']);
     expect(state().ignoredFrames).toBe(9);
   });
@@ -465,7 +469,7 @@ describe('V01 a relay at fault', () => {
   it('that sends an error and closes ends the call with its message', async () => {
     const { start, state, until } = await open();
     const peer = await start('text');
-    peer.say({ type: 'error', message: 'The model is away' });
+    peer.sendFrames({ type: 'error', message: 'The model is away' });
     await expect.poll(() => state().warning, often).toBe('The model is away');
     expect(state().phase).toBe('listening');
     peer.socket.close(1011);
@@ -481,7 +485,7 @@ describe('V01 a relay at fault', () => {
       notified += 1;
     });
     for (let turn = 0; turn < MAX_EXCESS_FRAMES + 1200; turn += 1) {
-      peer.say({ type: 'transcript', role: 'agent', text: String(turn), final: false });
+      peer.sendFrames({ type: 'transcript', role: 'agent', text: String(turn), final: false });
     }
     await until('ended');
     expect(state().end?.reason).toBe('flooded');

@@ -9,7 +9,7 @@ import type { Database } from '../db/store.ts';
 import { notify } from '../notifications/notify.ts';
 import { splitPassages } from './parse/splitPassages.ts';
 import { createParser } from './parse/parser.ts';
-import type { ParseAnswer } from './parse/parser.ts';
+import type { ParseResult } from './parse/parser.ts';
 import { crawl, hashOf, sitePathOf } from './site.ts';
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -105,7 +105,7 @@ export function createIndexing(
     return { answer: { passages: splitPassages(text) }, sourceHash: hashOf(pages) };
   }
 
-  async function readFile({ id, type, reason }: DocumentRow): Promise<ParseAnswer> {
+  async function readFile({ id, type, reason }: DocumentRow): Promise<ParseResult> {
     const [file] = await db.select().from(documentFiles).where(eq(documentFiles.documentId, id));
     if (file) {
       const fileType = type === 'text' || type === 'web' ? 'txt' : type;

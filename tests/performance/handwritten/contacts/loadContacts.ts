@@ -1,5 +1,5 @@
-import { ask, listOf, loadUserName } from '../shared/ask.ts';
-import type { Text } from '../shared/ask.ts';
+import { request, listOf, loadUserName } from '../shared/request.ts';
+import type { Text } from '../shared/request.ts';
 
 /** The number that the app loads at once. */
 export const limit = 1000;
@@ -31,7 +31,7 @@ export interface LoadedContacts {
 export async function loadContacts(): Promise<LoadedContacts> {
   const [user, body] = await Promise.all([
     loadUserName(),
-    ask<ContactWire[]>(`/v1/contacts/?limit=${limit}`, { service: 'CRM' }),
+    request<ContactWire[]>(`/v1/contacts/?limit=${limit}`, { service: 'CRM' }),
   ]);
   const contacts = listOf(body, 'contacts').map((row) => ({
     id: row.id,

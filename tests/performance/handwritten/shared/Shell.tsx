@@ -1,7 +1,7 @@
 import { Bell, ChevronRight, PanelLeft } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { loadUnread } from './ask.ts';
+import { loadUnread } from './request.ts';
 import { Avatar } from './Avatar.tsx';
 import { BotStudio } from './BotStudio.tsx';
 import { Icon } from './Icon.tsx';

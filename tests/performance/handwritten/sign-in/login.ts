@@ -1,10 +1,10 @@
-import { ask } from '../shared/ask.ts';
+import { request } from '../shared/request.ts';
 
 /** Signs in; returns false if a password is needed first. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const query = new URLSearchParams({ email, frontend_redirect_uri: location.origin });
   if (password) query.set('password', password);
-  const { tokens } = await ask<{ tokens?: Record<string, string> }>(`/v1/login?${query}`, {
+  const { tokens } = await request<{ tokens?: Record<string, string> }>(`/v1/login?${query}`, {
     method: 'POST',
   });
   if (!tokens) return false;

@@ -1,7 +1,7 @@
 import '@platform/ui/styles.css';
 import '@platform/ui/page.css';
 import { createRoot } from 'react-dom/client';
-import { ready } from '../shared/ask.ts';
+import { ready } from '../shared/request.ts';
 import '../shared/styles/controls.css';
 import './page.css';
 import { SignIn } from './SignIn.tsx';

@@ -1,5 +1,5 @@
-import { ask, listOf, loadUserName } from '../shared/ask.ts';
-import type { Text } from '../shared/ask.ts';
+import { request, listOf, loadUserName } from '../shared/request.ts';
+import type { Text } from '../shared/request.ts';
 
 interface MemberWire {
   user_id: string;
@@ -37,11 +37,11 @@ const roleOf = (role: Text) =>
 export async function loadTeam(): Promise<Team> {
   const [user, context] = await Promise.all([
     loadUserName(),
-    ask<{ tenant_id: string; is_tenant_admin: boolean }>('/v1/rbac/user/context'),
+    request<{ tenant_id: string; is_tenant_admin: boolean }>('/v1/rbac/user/context'),
   ]);
   const [members, invites] = await Promise.all([
-    ask<MemberWire[]>('/v1/team/members'),
-    ask<InviteWire[]>(`/v1/invite/pending?tenant_id=${encodeURIComponent(context.tenant_id)}`),
+    request<MemberWire[]>('/v1/team/members'),
+    request<InviteWire[]>(`/v1/invite/pending?tenant_id=${encodeURIComponent(context.tenant_id)}`),
   ]);
   return {
     user,

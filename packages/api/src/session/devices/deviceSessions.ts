@@ -7,7 +7,7 @@ import { changeOf, defineAction, resourceOf } from '../../resource.ts';
 import type { NoParams } from '../../resource.ts';
 import { toText } from '../../schema/fields.ts';
 import { listOf } from '../../schema/list.ts';
-import { parseEnum } from '../../schema/words.ts';
+import { parseEnum } from '../../schema/parseEnum.ts';
 
 export const deviceSessionsSchema = listOf(
   ['sessions', 'data'],

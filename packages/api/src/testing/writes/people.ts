@@ -18,98 +18,100 @@ const CHANGED =
   '{"name":"Bo Ek","email":"b@x.test","phone":"","consent_sms":true,"consent_voice":false,"notes":"n","tags":["vip"],"extra":{"rank":3}}';
 
 export const peopleWrites = {
-  addContact: write('is the same one', api.addContact, {
-    one: person,
-    again: { ...person },
-    apart: { ...person, phone: '1' },
-    answer: { id: 'c' },
-    sends: [`POST /crm/v1/contacts/ ${CONTACT}`],
-    rereads: [contacts],
+  addContact: write('join', api.addContact, {
+    input: person,
+    sameTarget: { ...person },
+    otherTarget: { ...person, phone: '1' },
+    response: { id: 'c' },
+    requests: [`POST /crm/v1/contacts/ ${CONTACT}`],
+    invalidates: [contacts],
   }),
-  changeContact: write('is sent afterwards', api.changeContact, {
-    one: { contact: known('c'), fields: typed },
-    again: { contact: known('c'), fields: { ...typed, notes: '' } },
-    apart: { contact: known('d'), fields: typed },
-    sends: [`PATCH /crm/v1/contacts/c ${CHANGED}`],
-    rereads: [contacts, contactById],
+  changeContact: write('queue', api.changeContact, {
+    input: { contact: known('c'), fields: typed },
+    sameTarget: { contact: known('c'), fields: { ...typed, notes: '' } },
+    otherTarget: { contact: known('d'), fields: typed },
+    requests: [`PATCH /crm/v1/contacts/c ${CHANGED}`],
+    invalidates: [contacts, contactById],
   }),
-  addLead: write('is the same one', api.addLead, {
-    one: lead,
-    again: { ...lead },
-    apart: { ...lead, notes: 'n' },
-    sends: [
+  addLead: write('join', api.addLead, {
+    input: lead,
+    sameTarget: { ...lead },
+    otherTarget: { ...lead, notes: 'n' },
+    requests: [
       'POST /crm/v1/leads/ {"contact_id":"c","status":"New","source":"Fair","owner_id":"","notes":"","details":{}}',
     ],
-    rereads: [leads],
+    invalidates: [leads],
   }),
-  changeLead: write('is sent afterwards', api.changeLead, {
-    one: { lead: known('l'), change },
-    again: { lead: known('l'), change: { ...change, notes: 'n' } },
-    apart: { lead: known('m'), change },
-    sends: ['PATCH /crm/v1/leads/l {"status":"Contacted","owner_id":"o","notes":"","details":{}}'],
+  changeLead: write('queue', api.changeLead, {
+    input: { lead: known('l'), change },
+    sameTarget: { lead: known('l'), change: { ...change, notes: 'n' } },
+    otherTarget: { lead: known('m'), change },
+    requests: [
+      'PATCH /crm/v1/leads/l {"status":"Contacted","owner_id":"o","notes":"","details":{}}',
+    ],
   }),
-  addInteraction: write('is the same one', api.addInteraction, {
-    one: call,
-    again: { ...call },
-    apart: { ...call, summary: 'Rang off' },
-    sends: [
+  addInteraction: write('join', api.addInteraction, {
+    input: call,
+    sameTarget: { ...call },
+    otherTarget: { ...call, summary: 'Rang off' },
+    requests: [
       'POST /crm/v1/interactions/ {"contact_id":"c","type":"call","direction":"in","summary":"Rang","payload":{}}',
     ],
-    rereads: [interactions],
+    invalidates: [interactions],
   }),
-  changeInboxConversation: write('is sent afterwards', api.changeInboxConversation, {
-    one: { id: 'c', assigned: { to: 'me', known: null }, owner: { id: 'me', name: 'Me' } },
-    again: { id: 'c', status: 'resolved' },
-    apart: { id: 'd', status: 'resolved' },
-    sends: [
+  changeInboxConversation: write('queue', api.changeInboxConversation, {
+    input: { id: 'c', assigned: { to: 'me', known: null }, owner: { id: 'me', name: 'Me' } },
+    sameTarget: { id: 'c', status: 'resolved' },
+    otherTarget: { id: 'd', status: 'resolved' },
+    requests: [
       'PATCH /chatbot/v1/inbox/conversations/c {"assigned_to":"me","known_assigned_to":null}',
     ],
-    rereads: [inboxConversations, inboxThread],
+    invalidates: [inboxConversations, inboxThread],
   }),
-  markInboxRead: write('is the same one', api.markInboxRead, {
-    one: 'c',
-    apart: 'd',
-    sends: ['PATCH /chatbot/v1/inbox/conversations/c {"is_read":true}'],
+  markInboxRead: write('join', api.markInboxRead, {
+    input: 'c',
+    otherTarget: 'd',
+    requests: ['PATCH /chatbot/v1/inbox/conversations/c {"is_read":true}'],
   }),
-  sendInboxText: write('is the same one', api.sendInboxText, {
-    one: message,
-    again: { ...message },
-    apart: { ...message, clientId: 'm2' },
-    sends: [
+  sendInboxText: write('join', api.sendInboxText, {
+    input: message,
+    sameTarget: { ...message },
+    otherTarget: { ...message, clientId: 'm2' },
+    requests: [
       'POST /chatbot/v1/inbox/conversations/c/messages {"text":"Hello","private":true,"client_id":"m1"}',
     ],
-    rereads: [inboxConversations, inboxThread],
+    invalidates: [inboxConversations, inboxThread],
   }),
-  loadMoreInbox: write('is the same one', api.loadMoreInbox, {
-    one: nextPage,
-    apart: { ...nextPage, query: { tab: 'chats', view: 'mine' } },
-    sends: ['GET /chatbot/v1/inbox/conversations?tab=chats&view=all&cursor=p2'],
+  loadMoreInbox: write('join', api.loadMoreInbox, {
+    input: nextPage,
+    otherTarget: { ...nextPage, query: { tab: 'chats', view: 'mine' } },
+    requests: ['GET /chatbot/v1/inbox/conversations?tab=chats&view=all&cursor=p2'],
   }),
-  loadOlderMessages: write('is the same one', api.loadOlderMessages, {
-    one: { id: 'c', cursor: 'p2' },
-    apart: { id: 'd', cursor: 'p2' },
-    sends: ['GET /chatbot/v1/inbox/conversations/c/messages?before=p2'],
+  loadOlderMessages: write('join', api.loadOlderMessages, {
+    input: { id: 'c', cursor: 'p2' },
+    otherTarget: { id: 'd', cursor: 'p2' },
+    requests: ['GET /chatbot/v1/inbox/conversations/c/messages?before=p2'],
   }),
-  toggleNotificationRead: write('is sent afterwards', api.toggleNotificationRead, {
-    one: unread,
-    again: { ...unread, isRead: true },
-    apart: { ...unread, id: 'o' },
-    sends: ['POST /notifications/v1/notifications/n/read'],
+  toggleNotificationRead: write('queue', api.toggleNotificationRead, {
+    input: unread,
+    sameTarget: { ...unread, isRead: true },
+    otherTarget: { ...unread, id: 'o' },
+    requests: ['POST /notifications/v1/notifications/n/read'],
   }),
-  archiveNotification: write('is the same one', api.archiveNotification, {
-    one: unread,
-    apart: { ...unread, id: 'o' },
-    sends: ['POST /notifications/v1/notifications/n/archive'],
+  archiveNotification: write('join', api.archiveNotification, {
+    input: unread,
+    otherTarget: { ...unread, id: 'o' },
+    requests: ['POST /notifications/v1/notifications/n/archive'],
   }),
-  readAllNotifications: write('is sent at once', api.readAllNotifications, {
-    one: { before: new Date(0), count: 2, isConfirmed: Promise.resolve(true) },
-    sends: [
+  readAllNotifications: write('parallel', api.readAllNotifications, {
+    input: { before: new Date(0), count: 2, isConfirmed: Promise.resolve(true) },
+    requests: [
       'POST /notifications/v1/notifications/read-all {"before":"1970-01-01T00:00:00.000Z"} outliving the page',
     ],
   }),
-  loadMoreNotifications: write('is the same one', api.loadMoreNotifications, {
-    one: { filter: 'unread', category: '', cursor: 'p2' },
-    apart: { filter: 'unread', category: 'team', cursor: 'p2' },
-    sends: ['GET /notifications/v1/notifications?filter=unread&cursor=p2'],
+  loadMoreNotifications: write('join', api.loadMoreNotifications, {
+    input: { filter: 'unread', category: '', cursor: 'p2' },
+    otherTarget: { filter: 'unread', category: 'team', cursor: 'p2' },
+    requests: ['GET /notifications/v1/notifications?filter=unread&cursor=p2'],
   }),
 } as const;

@@ -17,115 +17,115 @@ const template = { name: 'Reminder', prompt: 'Write' } as api.TemplateFields;
 const reference = { baseId: 'k', documentId: 'd1', name: 'Prices' };
 
 export const studioWrites = {
-  addContent: write('is the same one', api.addContent, {
-    one: fields,
-    again: { ...fields },
-    apart: { ...fields, body: '' },
-    sends: [`POST /content/v1/contents {"title":"Letter",${wire},"template_id":null}`],
-    rereads: records,
+  addContent: write('join', api.addContent, {
+    input: fields,
+    sameTarget: { ...fields },
+    otherTarget: { ...fields, body: '' },
+    requests: [`POST /content/v1/contents {"title":"Letter",${wire},"template_id":null}`],
+    invalidates: records,
   }),
-  duplicateContent: write('is the same one', api.duplicateContent, {
-    one: { id: 'c', title: 'Copy' },
-    apart: { id: 'd', title: 'Copy' },
-    answer: known,
-    sends: [
+  duplicateContent: write('join', api.duplicateContent, {
+    input: { id: 'c', title: 'Copy' },
+    otherTarget: { id: 'd', title: 'Copy' },
+    response: known,
+    requests: [
       'GET /content/v1/contents/c',
       `POST /content/v1/contents {"title":"Copy",${wire},"template_id":"t1","sources":[]}`,
     ],
-    rereads: records,
+    invalidates: records,
   }),
-  saveContent: write('is sent afterwards', api.saveContent, {
-    one: { id: 'c', fields, version: 2 },
-    again: { id: 'c', fields: { ...fields, body: '' }, version: 2 },
-    apart: { id: 'd', fields, version: 2 },
-    sends: [`PUT /content/v1/contents/c {"title":"Letter",${wire},"version":2}`],
-    rereads: [contentHistory, contentOverview, contentVersions],
+  saveContent: write('queue', api.saveContent, {
+    input: { id: 'c', fields, version: 2 },
+    sameTarget: { id: 'c', fields: { ...fields, body: '' }, version: 2 },
+    otherTarget: { id: 'd', fields, version: 2 },
+    requests: [`PUT /content/v1/contents/c {"title":"Letter",${wire},"version":2}`],
+    invalidates: [contentHistory, contentOverview, contentVersions],
   }),
-  changeContentStatus: write('is sent afterwards', api.changeContentStatus, {
-    one: { id: 'c', status: 'draft' },
-    again: { id: 'c', status: 'archived' },
-    apart: { id: 'd', status: 'draft' },
-    answer: known,
-    sends: [
+  changeContentStatus: write('queue', api.changeContentStatus, {
+    input: { id: 'c', status: 'draft' },
+    sameTarget: { id: 'c', status: 'archived' },
+    otherTarget: { id: 'd', status: 'draft' },
+    response: known,
+    requests: [
       'GET /content/v1/contents/c',
       `PUT /content/v1/contents/c {"title":"Letter",${wire},"version":3}`,
     ],
-    rereads: [contentHistory, contentOverview],
+    invalidates: [contentHistory, contentOverview],
   }),
-  deleteContent: write('is the same one', api.deleteContent, {
-    one: { id: 'c', isLeaving: true },
-    again: { id: 'c' },
-    apart: { id: 'd' },
-    sends: ['DELETE /content/v1/contents/c outliving the page'],
-    rereads: records,
+  deleteContent: write('join', api.deleteContent, {
+    input: { id: 'c', isLeaving: true },
+    sameTarget: { id: 'c' },
+    otherTarget: { id: 'd' },
+    requests: ['DELETE /content/v1/contents/c outliving the page'],
+    invalidates: records,
   }),
-  restoreVersion: write('is sent afterwards', api.restoreVersion, {
-    one: { id: 'c', version: 1, current: 4 },
-    again: { id: 'c', version: 2, current: 4 },
-    apart: { id: 'd', version: 1, current: 4 },
-    sends: ['POST /content/v1/contents/c/restore {"version":1,"current_version":4}'],
-    rereads: records,
+  restoreVersion: write('queue', api.restoreVersion, {
+    input: { id: 'c', version: 1, current: 4 },
+    sameTarget: { id: 'c', version: 2, current: 4 },
+    otherTarget: { id: 'd', version: 1, current: 4 },
+    requests: ['POST /content/v1/contents/c/restore {"version":1,"current_version":4}'],
+    invalidates: records,
   }),
-  loadMoreHistory: write('is the same one', api.loadMoreHistory, {
-    one: { contentId: '', cursor: 'p2' },
-    apart: { contentId: 'c', cursor: 'p2' },
-    sends: ['GET /content/v1/history?cursor=p2'],
+  loadMoreHistory: write('join', api.loadMoreHistory, {
+    input: { contentId: '', cursor: 'p2' },
+    otherTarget: { contentId: 'c', cursor: 'p2' },
+    requests: ['GET /content/v1/history?cursor=p2'],
   }),
-  addTemplate: write('is the same one', api.addTemplate, {
-    one: template,
-    again: { ...template },
-    apart: { ...template, prompt: 'Write it' },
-    sends: ['POST /content/v1/templates {"name":"Reminder","prompt":"Write"}'],
-    rereads: [contentTemplates],
+  addTemplate: write('join', api.addTemplate, {
+    input: template,
+    sameTarget: { ...template },
+    otherTarget: { ...template, prompt: 'Write it' },
+    requests: ['POST /content/v1/templates {"name":"Reminder","prompt":"Write"}'],
+    invalidates: [contentTemplates],
   }),
-  changeTemplate: write('is sent afterwards', api.changeTemplate, {
-    one: { id: 't', change: { name: 'Late' } },
-    again: { id: 't', change: { prompt: 'Write' } },
-    apart: { id: 'u', change: {} },
-    sends: ['PATCH /content/v1/templates/t {"name":"Late"}'],
-    rereads: [contentTemplates],
+  changeTemplate: write('queue', api.changeTemplate, {
+    input: { id: 't', change: { name: 'Late' } },
+    sameTarget: { id: 't', change: { prompt: 'Write' } },
+    otherTarget: { id: 'u', change: {} },
+    requests: ['PATCH /content/v1/templates/t {"name":"Late"}'],
+    invalidates: [contentTemplates],
   }),
-  deleteTemplate: write('is the same one', api.deleteTemplate, {
-    one: { id: 't' },
-    apart: { id: 'u' },
-    sends: ['DELETE /content/v1/templates/t'],
-    rereads: [contentTemplates],
+  deleteTemplate: write('join', api.deleteTemplate, {
+    input: { id: 't' },
+    otherTarget: { id: 'u' },
+    requests: ['DELETE /content/v1/templates/t'],
+    invalidates: [contentTemplates],
   }),
-  addKnowledgeBase: write('is the same one', api.addKnowledgeBase, {
-    one: { name: 'Shop', description: '' },
-    apart: { name: 'Shop', description: 'Ours' },
-    sends: ['POST /knowledge/v1/knowledge-bases {"name":"Shop","description":""}'],
-    rereads: [knowledgeBases],
+  addKnowledgeBase: write('join', api.addKnowledgeBase, {
+    input: { name: 'Shop', description: '' },
+    otherTarget: { name: 'Shop', description: 'Ours' },
+    requests: ['POST /knowledge/v1/knowledge-bases {"name":"Shop","description":""}'],
+    invalidates: [knowledgeBases],
   }),
-  changeKnowledgeBase: write('is sent afterwards', api.changeKnowledgeBase, {
-    one: { id: 'k', change: { name: 'Desk' } },
-    again: { id: 'k', change: { description: 'Ours' } },
-    apart: { id: 'l', change: {} },
-    sends: ['PATCH /knowledge/v1/knowledge-bases/k {"name":"Desk"}'],
-    rereads: [knowledgeBases],
+  changeKnowledgeBase: write('queue', api.changeKnowledgeBase, {
+    input: { id: 'k', change: { name: 'Desk' } },
+    sameTarget: { id: 'k', change: { description: 'Ours' } },
+    otherTarget: { id: 'l', change: {} },
+    requests: ['PATCH /knowledge/v1/knowledge-bases/k {"name":"Desk"}'],
+    invalidates: [knowledgeBases],
   }),
-  deleteKnowledgeBase: write('is the same one', api.deleteKnowledgeBase, {
-    one: { id: 'k' },
-    apart: { id: 'l' },
-    sends: ['DELETE /knowledge/v1/knowledge-bases/k'],
-    rereads: [knowledgeBases, entitlements],
+  deleteKnowledgeBase: write('join', api.deleteKnowledgeBase, {
+    input: { id: 'k' },
+    otherTarget: { id: 'l' },
+    requests: ['DELETE /knowledge/v1/knowledge-bases/k'],
+    invalidates: [knowledgeBases, entitlements],
   }),
-  addKnowledge: write('is the same one', api.addKnowledge, {
-    one: { baseId: 'k', body: { title: 'Notes', text: 'One' } },
-    apart: { baseId: 'k', body: { title: 'Notes', text: 'Two' } },
-    sends: ['POST /knowledge/v1/knowledge-bases/k/documents {"title":"Notes","text":"One"}'],
-    rereads: [documents, knowledgeBases, entitlements],
+  addKnowledge: write('join', api.addKnowledge, {
+    input: { baseId: 'k', body: { title: 'Notes', text: 'One' } },
+    otherTarget: { baseId: 'k', body: { title: 'Notes', text: 'Two' } },
+    requests: ['POST /knowledge/v1/knowledge-bases/k/documents {"title":"Notes","text":"One"}'],
+    invalidates: [documents, knowledgeBases, entitlements],
   }),
-  reindexKnowledge: write('is the same one', api.reindexKnowledge, {
-    one: reference,
-    apart: { ...reference, documentId: 'd2' },
-    sends: ['POST /knowledge/v1/knowledge-bases/k/documents/d1/reindex'],
-    rereads: [documents, document, knowledgeBases],
+  reindexKnowledge: write('join', api.reindexKnowledge, {
+    input: reference,
+    otherTarget: { ...reference, documentId: 'd2' },
+    requests: ['POST /knowledge/v1/knowledge-bases/k/documents/d1/reindex'],
+    invalidates: [documents, document, knowledgeBases],
   }),
-  deleteDocument: write('is the same one', api.deleteDocument, {
-    one: reference,
-    apart: { ...reference, documentId: 'd2' },
-    sends: ['DELETE /knowledge/v1/knowledge-bases/k/documents/d1'],
-    rereads: [documents, knowledgeBases, entitlements],
+  deleteDocument: write('join', api.deleteDocument, {
+    input: reference,
+    otherTarget: { ...reference, documentId: 'd2' },
+    requests: ['DELETE /knowledge/v1/knowledge-bases/k/documents/d1'],
+    invalidates: [documents, knowledgeBases, entitlements],
   }),
 } as const;

@@ -32,101 +32,101 @@ const COPY_REQUEST = `POST /voice/v1/agents ${JSON.stringify({
 })}`;
 
 export const voiceWrites = {
-  addAgent: write('is the same one', api.addAgent, {
-    one: settings,
-    again: { ...settings },
-    apart: { ...settings, language: 'de' },
-    sends: [
+  addAgent: write('join', api.addAgent, {
+    input: settings,
+    sameTarget: { ...settings },
+    otherTarget: { ...settings, language: 'de' },
+    requests: [
       'POST /voice/v1/agents {"name":"Front desk","language":"en","phone_number_id":"n1","is_enabled":false}',
     ],
-    rereads: [agents, phoneNumbers, tools],
+    invalidates: [agents, phoneNumbers, tools],
   }),
-  changeAgent: write('is sent afterwards', api.changeAgent, {
-    one: { id: 'a', change: { name: ' Desk ' } },
-    again: { id: 'a', change: { language: 'de' } },
-    apart: { id: 'b', change: {} },
-    sends: ['PATCH /voice/v1/agents/a {"name":"Desk"}'],
-    rereads: [agent, agents, phoneNumbers, tools],
+  changeAgent: write('queue', api.changeAgent, {
+    input: { id: 'a', change: { name: ' Desk ' } },
+    sameTarget: { id: 'a', change: { language: 'de' } },
+    otherTarget: { id: 'b', change: {} },
+    requests: ['PATCH /voice/v1/agents/a {"name":"Desk"}'],
+    invalidates: [agent, agents, phoneNumbers, tools],
   }),
-  switchAgent: write('is sent afterwards', api.switchAgent, {
-    one: { id: 'a', isEnabled: true },
-    again: { id: 'a', isEnabled: false },
-    apart: { id: 'b', isEnabled: true },
-    sends: ['PATCH /voice/v1/agents/a/activate {"is_enabled":true}'],
+  switchAgent: write('queue', api.switchAgent, {
+    input: { id: 'a', isEnabled: true },
+    sameTarget: { id: 'a', isEnabled: false },
+    otherTarget: { id: 'b', isEnabled: true },
+    requests: ['PATCH /voice/v1/agents/a/activate {"is_enabled":true}'],
   }),
-  duplicateAgent: write('is the same one', api.duplicateAgent, {
-    one: { id: 'a', name: 'Copy' },
-    apart: { id: 'b', name: 'Copy' },
-    answer: storedAgent,
-    sends: ['GET /voice/v1/agents/a', COPY_REQUEST],
-    rereads: [agents, phoneNumbers, tools],
+  duplicateAgent: write('join', api.duplicateAgent, {
+    input: { id: 'a', name: 'Copy' },
+    otherTarget: { id: 'b', name: 'Copy' },
+    response: storedAgent,
+    requests: ['GET /voice/v1/agents/a', COPY_REQUEST],
+    invalidates: [agents, phoneNumbers, tools],
   }),
-  deleteAgent: write('is the same one', api.deleteAgent, {
-    one: { id: 'a' },
-    apart: { id: 'b' },
-    sends: ['DELETE /voice/v1/agents/a'],
-    rereads: [agents, phoneNumbers, tools],
+  deleteAgent: write('join', api.deleteAgent, {
+    input: { id: 'a' },
+    otherTarget: { id: 'b' },
+    requests: ['DELETE /voice/v1/agents/a'],
+    invalidates: [agents, phoneNumbers, tools],
   }),
-  attachKnowledge: write('is sent afterwards', api.attachKnowledge, {
-    one: { id: 'a', baseId: 'k2', isAttached: false },
-    again: { id: 'a', baseId: 'k3', isAttached: true },
-    apart: { id: 'b', baseId: 'k2', isAttached: false },
-    answer: storedAgent,
-    sends: ['GET /voice/v1/agents/a', 'PATCH /voice/v1/agents/a {"knowledge_base_ids":["k1"]}'],
+  attachKnowledge: write('queue', api.attachKnowledge, {
+    input: { id: 'a', baseId: 'k2', isAttached: false },
+    sameTarget: { id: 'a', baseId: 'k3', isAttached: true },
+    otherTarget: { id: 'b', baseId: 'k2', isAttached: false },
+    response: storedAgent,
+    requests: ['GET /voice/v1/agents/a', 'PATCH /voice/v1/agents/a {"knowledge_base_ids":["k1"]}'],
   }),
-  changeRetrieval: write('is sent afterwards', api.changeRetrieval, {
-    one: { id: 'a', change: { retrievalSize: 3 } },
-    again: { id: 'a', change: { isKnowledgeOnly: true } },
-    apart: { id: 'b', change: {} },
-    sends: ['PATCH /voice/v1/agents/a {"retrieval_size":3}'],
+  changeRetrieval: write('queue', api.changeRetrieval, {
+    input: { id: 'a', change: { retrievalSize: 3 } },
+    sameTarget: { id: 'a', change: { isKnowledgeOnly: true } },
+    otherTarget: { id: 'b', change: {} },
+    requests: ['PATCH /voice/v1/agents/a {"retrieval_size":3}'],
   }),
-  addTool: write('is the same one', api.addTool, {
-    one: newTool,
-    again: { ...newTool },
-    apart: { ...newTool, description: 'Finds another' },
-    sends: ['POST /voice/v1/tools {"name":"find_slot","description":"Finds a slot"}'],
-    rereads: [tools],
+  addTool: write('join', api.addTool, {
+    input: newTool,
+    sameTarget: { ...newTool },
+    otherTarget: { ...newTool, description: 'Finds another' },
+    requests: ['POST /voice/v1/tools {"name":"find_slot","description":"Finds a slot"}'],
+    invalidates: [tools],
   }),
-  changeTool: write('is sent afterwards', api.changeTool, {
-    one: { id: 't', change: { timeoutSeconds: 5 } },
-    again: { id: 't', change: { url: 'https://shop.example' } },
-    apart: { id: 'u', change: {} },
-    sends: ['PATCH /voice/v1/tools/t {"timeout_s":5}'],
-    rereads: [tools],
+  changeTool: write('queue', api.changeTool, {
+    input: { id: 't', change: { timeoutSeconds: 5 } },
+    sameTarget: { id: 't', change: { url: 'https://shop.example' } },
+    otherTarget: { id: 'u', change: {} },
+    requests: ['PATCH /voice/v1/tools/t {"timeout_s":5}'],
+    invalidates: [tools],
   }),
-  switchTool: write('is sent afterwards', api.switchTool, {
-    one: { id: 't', name: '', isEnabled: false },
-    again: { id: 't', name: '', isEnabled: true },
-    apart: { id: 'u', name: '', isEnabled: false },
-    sends: ['PATCH /voice/v1/tools/t {"is_enabled":false}'],
-    rereads: [tools],
+  switchTool: write('queue', api.switchTool, {
+    input: { id: 't', name: '', isEnabled: false },
+    sameTarget: { id: 't', name: '', isEnabled: true },
+    otherTarget: { id: 'u', name: '', isEnabled: false },
+    requests: ['PATCH /voice/v1/tools/t {"is_enabled":false}'],
+    invalidates: [tools],
   }),
-  deleteTool: write('is the same one', api.deleteTool, {
-    one: { id: 't' },
-    apart: { id: 'u' },
-    sends: ['DELETE /voice/v1/tools/t'],
-    rereads: [tools, agent],
+  deleteTool: write('join', api.deleteTool, {
+    input: { id: 't' },
+    otherTarget: { id: 'u' },
+    requests: ['DELETE /voice/v1/tools/t'],
+    invalidates: [tools, agent],
   }),
-  addPhoneNumber: write('is the same one', api.addPhoneNumber, {
-    one: newNumber,
-    again: { ...newNumber },
-    apart: { ...newNumber, label: 'Other' },
-    sends: [
+  addPhoneNumber: write('join', api.addPhoneNumber, {
+    input: newNumber,
+    sameTarget: { ...newNumber },
+    otherTarget: { ...newNumber, label: 'Other' },
+    requests: [
       'POST /voice/v1/phone-numbers {"number":"+441632960001","label":"Main","agent_id":null}',
     ],
-    rereads: [phoneNumbers, agents, agent],
+    invalidates: [phoneNumbers, agents, agent],
   }),
-  changePhoneNumber: write('is sent afterwards', api.changePhoneNumber, {
-    one: { id: 'n', change: { agentId: '' } },
-    again: { id: 'n', change: { label: 'Main' } },
-    apart: { id: 'o', change: {} },
-    sends: ['PATCH /voice/v1/phone-numbers/n {"agent_id":null}'],
-    rereads: [phoneNumbers, agents, agent],
+  changePhoneNumber: write('queue', api.changePhoneNumber, {
+    input: { id: 'n', change: { agentId: '' } },
+    sameTarget: { id: 'n', change: { label: 'Main' } },
+    otherTarget: { id: 'o', change: {} },
+    requests: ['PATCH /voice/v1/phone-numbers/n {"agent_id":null}'],
+    invalidates: [phoneNumbers, agents, agent],
   }),
-  releasePhoneNumber: write('is the same one', api.releasePhoneNumber, {
-    one: { id: 'n' },
-    apart: { id: 'o' },
-    sends: ['DELETE /voice/v1/phone-numbers/n'],
-    rereads: [phoneNumbers, agents, agent],
+  releasePhoneNumber: write('join', api.releasePhoneNumber, {
+    input: { id: 'n' },
+    otherTarget: { id: 'o' },
+    requests: ['DELETE /voice/v1/phone-numbers/n'],
+    invalidates: [phoneNumbers, agents, agent],
   }),
 } as const;

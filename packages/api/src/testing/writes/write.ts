@@ -1,57 +1,59 @@
 import type { Action, AnyResource } from '../../resource.ts';
 import { recorder } from '../recorder.ts';
 
-const OVERLAPS = {
-  'is the same one': 'join',
-  'is sent afterwards': 'queue',
-  'is sent at once': 'parallel',
-} as const;
+type Overlap = NonNullable<Action<unknown, unknown>['overlap']>;
 
-export type Meeting = keyof typeof OVERLAPS;
-
-interface Promises<Input> {
-  one: Input;
+interface Expectations<Input> {
+  input: Input;
   /** A second write with the same target. @default the same input again */
-  again?: Input;
-  apart?: Input;
+  sameTarget?: Input;
+  /** A write with another target. */
+  otherTarget?: Input;
   /** Requests of the first write in order, such as `PATCH /crm/v1/leads/l {"notes":"n"}`. */
-  sends: readonly string[];
-  rereads?: readonly AnyResource[];
-  answer?: unknown;
+  requests: readonly string[];
+  invalidates?: readonly AnyResource[];
+  /** Body of each response. */
+  response?: unknown;
 }
 
 export interface Write {
   action: object;
-  meets: { promised: string; done: string };
-  targets: { one: string; again: string; apart: string | null };
-  sends: readonly string[];
-  sent: () => Promise<readonly string[]>;
-  rereads: { promised: readonly string[]; done: readonly string[] };
+  overlap: { expected: Overlap; actual: Overlap };
+  targets: { first: string; same: string; other: string | null };
+  /** Requests that `send` is expected to send. */
+  requests: readonly string[];
+  /** Runs the action and returns its requests. */
+  send: () => Promise<readonly string[]>;
+  invalidated: { expected: readonly string[]; actual: readonly string[] };
 }
 
+/** Describes what an action must do: how overlapping writes are handled, and what it sends. */
 export function write<Input, Output>(
-  meeting: Meeting,
+  overlap: Overlap,
   action: Action<Input, Output>,
-  promises: Promises<Input>,
+  expectations: Expectations<Input>,
 ): Write {
-  const { one, again = one, apart, sends, rereads = [], answer } = promises;
-  const targetOf = (input: Input) => action.target?.(input) ?? '';
-  const namesOf = (list: readonly AnyResource[]) => list.map(({ name }) => name).toSorted();
+  const { input, sameTarget = input, otherTarget, requests, response } = expectations;
+  const targetOf = (one: Input) => action.target?.(one) ?? '';
+  const namesOf = (list: readonly AnyResource[] = []) => list.map(({ name }) => name).toSorted();
   return {
     action,
-    meets: { promised: OVERLAPS[meeting], done: action.overlap ?? 'join' },
+    overlap: { expected: overlap, actual: action.overlap ?? 'join' },
     targets: {
-      one: targetOf(one),
-      again: targetOf(again),
-      apart: apart === undefined ? null : targetOf(apart),
+      first: targetOf(input),
+      same: targetOf(sameTarget),
+      other: otherTarget === undefined ? null : targetOf(otherTarget),
     },
-    sends,
-    async sent() {
-      const { api, log } = recorder(answer);
+    requests,
+    async send() {
+      const { api, log } = recorder(response);
       // Unreadable responses are covered by other tests.
-      await action.send(api, one).catch(() => undefined);
+      await action.send(api, input).catch(() => undefined);
       return log;
     },
-    rereads: { promised: namesOf(rereads), done: namesOf(action.invalidates ?? []) },
+    invalidated: {
+      expected: namesOf(expectations.invalidates),
+      actual: namesOf(action.invalidates),
+    },
   };
 }

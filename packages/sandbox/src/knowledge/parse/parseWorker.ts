@@ -1,10 +1,10 @@
 import type { FileType } from '@platform/api/contract';
 import { parentPort } from 'node:worker_threads';
 import { splitPassages } from './splitPassages.ts';
-import type { ParseAnswer } from './parser.ts';
+import type { ParseResult } from './parser.ts';
 import { readText, UnreadableError } from './readText.ts';
 
-async function parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
+async function parse(type: FileType, bytes: Uint8Array): Promise<ParseResult> {
   try {
     return { passages: splitPassages(await readText(type, bytes)) };
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { DocumentFault, FileType } from '@platform/api/contract';
 import { Worker } from 'node:worker_threads';
 
-export type ParseAnswer = { passages: string[] } | { fault: DocumentFault };
+export type ParseResult = { passages: string[] } | { fault: DocumentFault };
 
 export interface Parser {
   /** Files are parsed one at a time, in order. */
-  parse(type: FileType, bytes: Uint8Array): Promise<ParseAnswer>;
+  parse(type: FileType, bytes: Uint8Array): Promise<ParseResult>;
   close(): Promise<void>;
 }
 
@@ -18,10 +18,10 @@ export function createParser(): Parser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function parseNow(type: FileType, bytes: Uint8Array): Promise<ParseAnswer> {
+  async function parseNow(type: FileType, bytes: Uint8Array): Promise<ParseResult> {
     const thread = (worker ??= start());
     return new Promise((resolve) => {
-      const end = (answer: ParseAnswer) => {
+      const end = (answer: ParseResult) => {
         clearTimeout(timer);
         thread.off('message', end).off('error', fail).off('exit', fail);
         resolve(answer);

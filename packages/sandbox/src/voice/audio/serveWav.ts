@@ -16,7 +16,7 @@ export function serveWav(c: Context, file: Buffer): Response {
   return c.body(bodyOf(part), 206, { ...headers, 'Content-Range': range });
 }
 
-/** Parses a range to its first and last byte; without a first byte it is a suffix length. */
+/** Returns the first and last byte of a range; `bytes=-500` means the last 500 bytes. */
 function boundsOf([, from = '', to = '']: RegExpExecArray, length: number): [number, number] {
   if (from === '') return [Math.max(0, length - Number(to)), length - 1];
   return [Number(from), to === '' ? length - 1 : Math.min(Number(to), length - 1)];

@@ -8,7 +8,7 @@ const VALUES: Readonly<Record<string, string>> = {
   order_number: 'N W one zero four eight two',
 };
 
-/** Scripted, since speech is not transcribed. `asked` is the parameter that the agent asked for. */
+/** Returns what the caller says: scripted, since the sandbox does not transcribe speech. */
 export function scriptedUtterance(
   turn: number,
   askedParameter: string | null,
@@ -22,7 +22,7 @@ export function scriptedUtterance(
     : 'Hello, what can you do for me?';
 }
 
-/** Turns `look_up_order` into a wish to look up an order. */
+/** Turns `look_up_order` into "look up an order". */
 function actionPhrase(name: string): string {
   const words = name.split('_');
   const noun = words.pop() ?? '';

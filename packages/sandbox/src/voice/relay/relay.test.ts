@@ -111,7 +111,7 @@ async function buyPlan(visitor: Visitor): Promise<void> {
   });
 }
 
-describe('a test call by text', () => {
+describe('a test call in text mode', () => {
   it('greets, asks, uses a tool, says goodbye and appears in the history', async () => {
     const talker = await new Talker().start('text', {
       draft: { first_message: 'Welcome to {{company}}, {{name}}.' },

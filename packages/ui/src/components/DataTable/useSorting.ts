@@ -10,7 +10,10 @@ type SortingProps = {
     | undefined;
 };
 
-/** Sorting shown in the header, and the one to apply to the rows; a server has applied its own. */
+/**
+ * Returns the sorting that the header shows, and the one to apply to the rows: null if the server
+ * has sorted them.
+ */
 export function useSorting(props: SortingProps) {
   const { sorting: controlled, defaultSorting = null, onSortingChange, sortedBy } = props;
   const [own, setOwn] = useState(defaultSorting);

@@ -30,7 +30,7 @@ export function FormSegmentedControl<Input extends FormInput, Values>({
   const { field, error } = useFormField(form, name);
   return (
     <Field.Root {...{ id, hint, error }}>
-      {/* The group has it as its accessible name. */}
+      {/* Hidden from screen readers: the group already has this text as its name. */}
       <Label as="span" aria-hidden="true">
         {rest.label}
       </Label>

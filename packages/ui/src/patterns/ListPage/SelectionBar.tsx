@@ -14,13 +14,13 @@ export interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Replaces the tools of a list; Escape clears the selection and returns the focus to the rows. */
+/** Replaces a list's toolbar; Escape clears the selection and returns the focus to the rows. */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps) {
   const t = useTranslation(controlsTexts);
   const barRef = useRef<HTMLDivElement>(null);
 
   function clear(): void {
-    // The body of a list is the caller's, so its table has no ref here.
+    // The caller renders the table, so there is no ref to it here.
     const row = barRef.current?.parentElement?.querySelector<HTMLElement>(
       '[role="grid"] [data-row][tabindex="0"]',
     );

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** True once an element is scrolled out at the top, and afterwards as long as `keeps` returns true. */
-export function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => boolean): boolean {
+/**
+ * True while an element is scrolled out at the top. After it scrolls back in, stays true if
+ * `shouldStay` returns true.
+ */
+export function useIsScrolledPast(
+  ref: RefObject<Element | null>,
+  shouldStay: () => boolean,
+): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -10,10 +16,10 @@ export function useIsScrolledPast(ref: RefObject<Element | null>, keeps: () => b
       if (!last) return;
       const isAbove = last.boundingClientRect.top < window.innerHeight / 2;
       const isNow = !last.isIntersecting && isAbove;
-      if (isNow || !keeps()) setPast(isNow);
+      if (isNow || !shouldStay()) setPast(isNow);
     });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, keeps]);
+  }, [ref, shouldStay]);
   return isPast;
 }

@@ -15,7 +15,7 @@ export interface ComparedTextProps {
 /** `<del>`, `<ins>` and, for a change of format, `<mark>`, which screen readers announce. */
 export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
   const tags: Readonly<Record<PartChange, ElementType>> = {
-    own: side === 'first' ? Deleted : Inserted,
+    onlyHere: side === 'first' ? Deleted : Inserted,
     reformatted: Reformatted,
     none: 'span',
   };
@@ -32,13 +32,13 @@ export function ComparedText({ blocks, side, isMarked }: ComparedTextProps) {
       dir="auto"
     >
       {parts.map((part, index) =>
-        createElement(tags[isMarked ? part.change : 'none'], { key: index }, inMarks(part)),
+        createElement(tags[isMarked ? part.change : 'none'], { key: index }, wrapInMarks(part)),
       )}
     </ComparedBlock>
   ));
 }
 
-function inMarks({ text, marks }: DifferencePart): ReactNode {
+function wrapInMarks({ text, marks }: DifferencePart): ReactNode {
   return marks.reduceRight<ReactNode>((inner, mark) => markElement(mark, inner), text);
 }
 

@@ -2,7 +2,7 @@ import type { Run } from '../markup/textModel.ts';
 import { isSameMarks } from '../markup/textModel.ts';
 
 /** Difference from the other side: only here, the same words in another format, or none. */
-export type PartChange = 'own' | 'reformatted' | 'none';
+export type PartChange = 'onlyHere' | 'reformatted' | 'none';
 
 export interface ComparedBlock {
   format: string;
@@ -25,7 +25,7 @@ const END = '\u0000';
 export function tokensOf({ runs, format }: ComparedBlock, block: number): Token[] {
   const takeRuns = createRunReader(runs);
   const text = runs.map((run) => run.text).join('');
-  const rest = { block, format, change: 'own' } as const;
+  const rest = { block, format, change: 'onlyHere' } as const;
   return [
     ...Array.from(text.matchAll(TOKENS), ([word]): Token => ({
       text: word,

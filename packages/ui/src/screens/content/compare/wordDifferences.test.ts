@@ -17,8 +17,8 @@ describe('word differences', () => {
     const one = text('before you need it', 'By then the diary is full.');
     const other = text('before you catch it', 'By then the diary is full.');
     const { first, second, alike } = wordDifferences(one, other);
-    expect(withChange(first, 'own')).toEqual([['need'], []]);
-    expect(withChange(second, 'own')).toEqual([['catch'], []]);
+    expect(withChange(first, 'onlyHere')).toEqual([['need'], []]);
+    expect(withChange(second, 'onlyHere')).toEqual([['catch'], []]);
     expect(alike).toBeCloseTo(18 / 20);
   });
 
@@ -33,7 +33,7 @@ describe('word differences', () => {
 
   it('read words of every script, with their marks', () => {
     const { second } = wordDifferences(text('पहली मुलाक़ात'), text('पहली बैठक'));
-    expect(withChange(second, 'own')).toEqual([['बैठक']]);
+    expect(withChange(second, 'onlyHere')).toEqual([['बैठक']]);
   });
 
   it('rate two empty texts as equal, and an empty and a filled one as different', () => {

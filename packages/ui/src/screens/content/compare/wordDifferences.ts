@@ -42,7 +42,7 @@ export function wordDifferences<B extends ComparedBlock>(
     first: blocksOf(first, one),
     second: blocksOf(second, other),
     alike: isIdentical ? 1 : Math.min((2 * shared) / Math.max(1, words), MAX_ALIKE),
-    hasSameWords: tokens.every((token) => token.change !== 'own' || !isSign(token)),
+    hasSameWords: tokens.every((token) => token.change !== 'onlyHere' || !isSign(token)),
   };
 }
 

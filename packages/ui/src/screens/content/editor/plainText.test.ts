@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from './toMarkdown.ts';
 import { readMarkup, readPasted, writeMarkup } from './markup.ts';
-import { writeFragment, writeText, writeWords } from './plainText.ts';
+import { writeFragment, writeText, textToCount } from './plainText.ts';
 import './testing/pasted.ts';
 
 const list = `<ol start="9"><li><p>Call</p><ul><li><p>today</p></li></ul></li><li><p>Write</p><p>by hand</p></li></ol>`;
@@ -37,7 +37,7 @@ describe('a text is copied as HTML, Markdown and plain text', () => {
       'H<sub>2</sub>O ~~never~~ `npm ci`',
     ],
     [
-      'what looks like Markdown',
+      'text that looks like Markdown',
       '<p>1. Not a list</p><p># Not a heading, <strong>a </strong>b</p>',
       '1. Not a list\n\n# Not a heading, a b',
       '1\\. Not a list\n\n\\# Not a heading, **a&#x20;**&#x62;',
@@ -54,6 +54,6 @@ describe('a text is copied as HTML, Markdown and plain text', () => {
   });
 
   it('does not count list markers as words', () => {
-    expect(writeWords(readMarkup(list))).toBe('Call\n\ntoday\n\nWrite\n\nby hand');
+    expect(textToCount(readMarkup(list))).toBe('Call\n\ntoday\n\nWrite\n\nby hand');
   });
 });

@@ -7,8 +7,8 @@ export function writeText(text: Node): string {
 export const writeFragment = (content: Fragment): string =>
   content.firstChild?.isInline ? lineOf(content) : blocksIn(content);
 
-/** For counting: no list markers. */
-export const writeWords = (text: Node): string =>
+/** Returns the text without list markers, whose characters must not count as words. */
+export const textToCount = (text: Node): string =>
   text.textBetween(0, text.content.size, '\n\n', '\n');
 
 function blocksIn(content: Fragment): string {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { writeWords } from './plainText.ts';
+import { textToCount } from './plainText.ts';
 import { textStatistics } from './textStatistics.ts';
 import type { TextStatistics } from './textStatistics.ts';
 
@@ -14,7 +14,7 @@ export function useTextStatistics(
   const [figures, setFigures] = useState<TextStatistics | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useCallback(
-    () => setFigures(textStatistics(writeWords(text()), language)),
+    () => setFigures(textStatistics(textToCount(text()), language)),
     [text, language],
   );
   useEffect(() => {

@@ -62,7 +62,7 @@ export const Facts = styled(Stack)`
   font-size: var(--platform-font-size-md);
   font-feature-settings: var(--platform-font-feature-data);
 
-  /* The sources take the full width. */
+  /* Opened sources take the full width. */
   &:has(> [data-open]) {
     flex-basis: 100%;
   }

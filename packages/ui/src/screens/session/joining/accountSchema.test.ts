@@ -11,7 +11,7 @@ const nora = {
 };
 
 /** Keys of the error texts, by field. */
-function objections(schema: typeof registerSchema | typeof acceptSchema, values: object) {
+function errorKeys(schema: typeof registerSchema | typeof acceptSchema, values: object) {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }
@@ -25,7 +25,7 @@ it('trims everything but the password', () => {
 });
 
 it('reports the errors of all fields at once', () => {
-  const nothing = {
+  const emptyValues = {
     firstName: ' ',
     lastName: '',
     email: '',
@@ -33,7 +33,7 @@ it('reports the errors of all fields at once', () => {
     company: '',
     terms: false,
   };
-  expect(objections(registerSchema, nothing)).toEqual({
+  expect(errorKeys(registerSchema, emptyValues)).toEqual({
     firstName: 'joining.error.name',
     email: 'common.validation.emailRequired',
     password: 'joining.error.password',
@@ -50,19 +50,19 @@ it.each([
   ['company', 'N', 'joining.error.companyLength'],
   ['company', 'N'.repeat(81), 'joining.error.companyLength'],
 ])('rejects the %s %j', (field, value, message) => {
-  expect(objections(registerSchema, { ...nora, [field]: value })).toEqual({ [field]: message });
+  expect(errorKeys(registerSchema, { ...nora, [field]: value })).toEqual({ [field]: message });
 });
 
 it('accepts names in every script, and a last name alone', () => {
   for (const lastName of ['Соколов', 'शर्मा', 'తేజ', 'بيتروفا', '李', "O'Neill-Ågren"]) {
-    expect(objections(registerSchema, { ...nora, firstName: '', lastName })).toEqual({});
+    expect(errorKeys(registerSchema, { ...nora, firstName: '', lastName })).toEqual({});
   }
 });
 
-it('asks an invited person for the same password twice', () => {
+it('requires an invited person to repeat the password exactly', () => {
   const { company: _company, terms: _terms, ...invited } = nora;
-  expect(objections(acceptSchema, { ...invited, repeat: nora.password })).toEqual({});
-  expect(objections(acceptSchema, { ...invited, repeat: 'twelve and more' })).toEqual({
+  expect(errorKeys(acceptSchema, { ...invited, repeat: nora.password })).toEqual({});
+  expect(errorKeys(acceptSchema, { ...invited, repeat: 'twelve and more' })).toEqual({
     repeat: 'joining.error.repeat',
   });
 });

@@ -52,13 +52,13 @@ export interface NumbersScreenProps {
   numbers: Remote<PhoneNumberList>;
   /** Agents that can answer a number. */
   agents: Remote<readonly NumberAgent[]>;
-  /** Search text, matched with number, label and agent. */
+  /** Search text, matched against number, label and agent. */
   search: string;
   /** Lists numbers in these states; empty for all. Keep it stable. */
   states: readonly NumberState[];
   /** Agent filter; `''` for all. */
   agentId: string;
-  /** Store of unsent input; left out if it is not kept. */
+  /** Stores unsent input; without it, unsent input is lost when the form closes. */
   drafts?: FormDrafts<NumberDraft> | undefined;
   /** Called by the toolbar, the rows and the dialogs. */
   actions: NumbersActions;

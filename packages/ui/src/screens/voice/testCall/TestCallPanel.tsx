@@ -35,7 +35,7 @@ export interface TestCallPanelProps {
   levels: () => TestCallLevels;
   /** Selects the instructions for allowing a microphone. */
   browser: 'chromium' | 'firefox' | 'safari' | 'other';
-  /** False if the plan has no voice minutes left; then calls are by text. */
+  /** False if the plan has no voice minutes left; then only text calls are possible. */
   hasMinutes: boolean;
   /** Link to the plans with more minutes. */
   plansHref: string;

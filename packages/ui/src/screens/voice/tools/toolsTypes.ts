@@ -44,7 +44,7 @@ export interface ToolsScreenProps {
   templates: Remote<readonly ToolTemplate[]>;
   /** Known providers. If they are unknown, no tool is marked as not connected. */
   integrations: Remote<readonly ToolIntegration[]>;
-  /** Search text, matched with name, description and agents. */
+  /** Search text, matched against name, description and agents. */
   search: string;
   /** Called with the text on each keystroke. */
   onSearchChange: (search: string) => void;
@@ -60,7 +60,7 @@ export interface ToolsScreenProps {
   onSwitch: (tool: Tool, isEnabled: boolean) => void;
   /** Deletes a tool. `isForced` if the user has seen the agents that use it. Must not reject. */
   onDelete: (tool: Tool, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
-  /** Store of unsent input; omitted if it is not kept. */
+  /** Stores unsent input; without it, unsent input is lost when the form closes. */
   drafts?: FormDrafts<ToolDraft> | undefined;
   /** Custom parts. */
   slots?: CardSlots | undefined;

@@ -7,7 +7,7 @@ import { berthsTexts } from '../texts/berths';
 import { useShowToast } from '../toasts';
 import { releaseBerths } from './berthStore';
 
-/** Ends the bookings of the selected berths, after a question. */
+/** Ends the bookings of the selected berths, after a confirmation. */
 export function ReleaseButton({ selection }: { selection: ListSelection }) {
   const t = useTranslation(berthsTexts);
   const showToast = useShowToast();

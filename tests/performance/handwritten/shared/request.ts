@@ -3,31 +3,31 @@ export type Text = string | null | undefined;
 
 type Service = 'AUTH' | 'CRM' | 'NOTIFICATIONS';
 
-interface Request {
+interface RequestOptions {
   service?: Service;
   method?: string;
 }
 
 const settings = fetch('/config.json').then(
-  async (answer) => (await answer.json()) as Record<`PLATFORM_${Service}_URL`, string>,
+  async (response) => (await response.json()) as Record<`PLATFORM_${Service}_URL`, string>,
 );
 
 /** Resolves when the runtime configuration has loaded; nothing may render before. */
 export const ready = settings.then(() => undefined);
 
 /** Calls a service as the app does, without an API layer. */
-export async function ask<T>(
+export async function request<T>(
   path: string,
-  { service = 'AUTH', method = 'GET' }: Request = {},
+  { service = 'AUTH', method = 'GET' }: RequestOptions = {},
 ): Promise<T> {
   const address = (await settings)[`PLATFORM_${service}_URL`];
-  const answer = await fetch(`${address}${path}`, {
+  const response = await fetch(`${address}${path}`, {
     method,
     credentials: service === 'AUTH' ? 'include' : 'same-origin',
     headers: { Authorization: `Bearer ${localStorage.getItem('fa_access_token')}` },
   });
-  if (!answer.ok && answer.status !== 400) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as T;
+  if (!response.ok && response.status !== 400) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
 }
 
 interface UserWire {
@@ -36,12 +36,12 @@ interface UserWire {
 }
 
 export async function loadUserName(): Promise<string> {
-  const { name, email } = await ask<UserWire>('/v1/me');
+  const { name, email } = await request<UserWire>('/v1/me');
   return name ?? email ?? 'User';
 }
 
 export async function loadUnread(): Promise<number> {
-  const { unread_count: count } = await ask<{ unread_count?: number }>(
+  const { unread_count: count } = await request<{ unread_count?: number }>(
     '/v1/notifications?filter=unread&limit=1',
     { service: 'NOTIFICATIONS' },
   );
