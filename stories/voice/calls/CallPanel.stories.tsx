@@ -70,7 +70,7 @@ export const Details: Story = {
   },
 };
 
-/** A test by text has no recording, even if the agent announces one. */
+/** A text-mode test has no recording, even if the agent announces one. */
 export const TextTest: Story = {
   args: readyArgs({ isTest: true, isByText: true }),
   play: async () => {

@@ -79,7 +79,7 @@ export const speaking: TestCallState = {
   maxSeconds: 600,
 };
 
-/** A call by text while the agent writes a response. */
+/** A text-mode call while the agent writes a response. */
 export const chatting: TestCallState = {
   ...ready,
   phase: 'thinking',

@@ -25,7 +25,7 @@ export interface SocketConnection {
   close: () => void;
 }
 
-/** Opens the socket of a test call by text. @throws Skip without a socket, NoResponse */
+/** Opens the socket of a test call in text mode. @throws Skip without a socket, NoResponse */
 export async function openSocket(world: World, agentId: string): Promise<SocketConnection> {
   const { socket: address, origin } = world.config;
   if (!address) throw new Skip('socket is not configured');
@@ -44,7 +44,7 @@ export async function openSocket(world: World, agentId: string): Promise<SocketC
     const message = await messages.next();
     if (message.done) throw new Mismatch('another frame', `the close code ${await closed}`);
     const [data, isBinary] = message.value as [Buffer, boolean];
-    assertThat(!isBinary, 'no sound in a call by text', `${data.length} bytes`);
+    assertThat(!isBinary, 'no audio in a text-mode call', `${data.length} bytes`);
     return readFrame(data.toString());
   };
 

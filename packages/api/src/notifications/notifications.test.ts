@@ -152,12 +152,12 @@ describe('a list', () => {
   });
 
   it.each([
-    ['while it leads to them', 'NABc', 'ABCD', 'NABcD', 'four'],
-    ['once each', 'NAB', 'BNCD', 'NABCD', 'four'],
-    ['not where it leads to none of them', 'NOP', 'ABCD', 'NOP', 'two'],
-    ['not where there are none', 'NABCD', 'ABCD', 'NABCD', 'two'],
-    ['not where nothing is left', '', 'ABCD', '', 'two'],
-  ])('keeps its later pages after a refetch %s', (_, first, before, ids, nextCursor) => {
+    ['keeps the later pages that overlap the refetched one', 'NABc', 'ABCD', 'NABcD', 'four'],
+    ['lists a row once, even if it moved to another page', 'NAB', 'BNCD', 'NABCD', 'four'],
+    ['drops later pages that do not overlap the refetched one', 'NOP', 'ABCD', 'NOP', 'two'],
+    ['keeps the new cursor if it contains all later rows', 'NABCD', 'ABCD', 'NABCD', 'two'],
+    ['drops the later pages if it is empty', '', 'ABCD', '', 'two'],
+  ])('a refetch %s', (_, first, before, ids, nextCursor) => {
     const known = listOf(before, { nextCursor: 'four' });
     const refetched = withLaterNotifications(listOf(first, { nextCursor: 'two' }), known);
     expect([idsOf(refetched), refetched.nextCursor]).toEqual([ids, nextCursor]);

@@ -41,7 +41,7 @@ export const endOtherSessions = defineCall({
   path: '/v1/sessions',
 });
 
-/** Fetched on every visit: the user looks for a session of a moment ago. */
+/** Fetched again on almost every visit, since users look for sessions that have just started. */
 export const deviceSessions = resourceOf(listDeviceSessions, { freshMs: 2000, isFeature: true });
 
 interface EndedSession {

@@ -61,6 +61,17 @@ export const tenantWrites = {
     otherTarget: { provider: 'gmail' },
     requests: ['POST /integrations/v1/integrations/slack/test {}'],
   }),
+  endDeviceSession: write('join', api.endDeviceSession, {
+    input: { key: 's1', id: 's1', name: 'Safari' },
+    otherTarget: { key: 's2', id: 's2', name: 'Firefox' },
+    requests: ['DELETE /auth/v1/sessions/s1'],
+    invalidates: [api.deviceSessions],
+  }),
+  endOtherDeviceSessions: write('join', api.endOtherDeviceSessions, {
+    input: {},
+    requests: ['DELETE /auth/v1/sessions'],
+    invalidates: [api.deviceSessions],
+  }),
   cancelTenantSubscription: write('join', api.cancelTenantSubscription, {
     input: undefined,
     requests: ['DELETE /billing/v1/subscription'],

@@ -27,7 +27,7 @@ const headset = { id: 'headset', label: 'Headset' };
 
 it.each([
   ['devices that have a name', async () => found, true, [desk], [headset]],
-  ['no speakers where none can be chosen', async () => found, false, [desk], []],
+  ['no speakers if the browser cannot select one', async () => found, false, [desk], []],
   ['nothing if the list is refused', () => Promise.reject(new Error('no')), true, [], []],
 ])('offers %s', async (...row) => {
   const [, enumerate, canChooseSpeaker, microphones, speakers] = row;
