@@ -10,7 +10,7 @@ export interface BotComingSoonScreenProps {
   section: 'train' | 'customise';
 }
 
-/** Placeholder of a tab of Bot Studio, with its header. Goes into a `Page`. */
+/** Placeholder of a tab of Bot Studio, with its header. Render it inside a `Page`. */
 export function BotComingSoonScreen({ paths, section }: BotComingSoonScreenProps) {
   return (
     <div>

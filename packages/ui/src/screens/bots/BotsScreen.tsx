@@ -17,7 +17,7 @@ import { useBotHeader } from './useBotHeader.tsx';
 
 const NO_BOTS: readonly Bot[] = [];
 
-/** Bots of the team, each with a button that opens its embed code. Goes into a `Page`. */
+/** Bots of the team, each with a button that opens its embed code. Render it inside a `Page`. */
 export function BotsScreen(props: BotsScreenProps) {
   const { bots, botHref, embedHref, openBotId, slots } = props;
   const t = useTranslation(botsTexts);

@@ -10,7 +10,7 @@ import type { CrmContact } from './types.ts';
 
 const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
-/** List of contacts. Put it into a `Page`, whose width decides between table and list. */
+/** List of contacts. Render it inside a `Page`, whose width decides between table and list. */
 export function ContactsScreen(props: ContactsScreenProps) {
   const { state, actions, contactHref } = props;
   const { contacts } = state;

@@ -44,7 +44,7 @@ const Side = styled.div`
 
 const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
 
-/** Overview of the CRM: four figures and the newest records. Put it into a `Page`. */
+/** Overview of the CRM: four figures and the newest records. Render it inside a `Page`. */
 export function CrmOverviewScreen(props: CrmOverviewScreenProps) {
   const { paths, contacts, recentContacts, contactHref } = props;
   const t = useTranslation(crmTexts);

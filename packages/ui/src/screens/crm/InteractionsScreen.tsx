@@ -17,7 +17,7 @@ import type { InteractionsScreenProps } from './screenTypes.ts';
 
 const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'InteractionDialog');
 
-/** List of interactions. Put it into a `Page`. */
+/** List of interactions. Render it inside a `Page`. */
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { state, actions, contactHref } = props;
   const { interactions, contacts, agentNames, type, created = ALL_DAYS } = state;

@@ -19,7 +19,7 @@ import type { CrmLead } from './types.ts';
 
 const LazyLeadDialog = lazyComponent(() => import('./dialogs.ts'), 'LeadDialog');
 
-/** Leads as a table or a board by status. Put it into a `Page`. */
+/** Leads as a table or a board by status. Render it inside a `Page`. */
 export function LeadsScreen(props: LeadsScreenProps) {
   const { state, actions, contactHref } = props;
   const { leads, contacts, ownerNames, statuses: wanted, created = ALL_DAYS } = state;

@@ -13,7 +13,9 @@ import { useIntegrationList } from './useIntegrationList.tsx';
 
 const CLOSED: OpenDialogs = { manage: null, connect: null, disconnect: null };
 
-/** Integrations with status and actions. Goes into a `Page`, whose width sets the columns. */
+/**
+ * Integrations with status and actions. Render it inside a `Page`, whose width sets the columns.
+ */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const t = useTranslation(integrationsTexts);
   const [dialogs, setDialogs] = useState(CLOSED);

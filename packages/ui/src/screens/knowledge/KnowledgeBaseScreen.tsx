@@ -32,7 +32,9 @@ const NO_BASES: readonly KnowledgeBase[] = [];
 /** Rows have many elements; mounting a hundred is slow. */
 const virtualFrom = 50;
 
-/** Knowledge bases and the documents of one. Goes into a `Page`, whose width sets the layout. */
+/**
+ * Knowledge bases and the documents of one. Render it inside a `Page`, whose width sets the layout.
+ */
 export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   const { state, actions } = props;
   const { bases, baseId, openDocumentId } = state;

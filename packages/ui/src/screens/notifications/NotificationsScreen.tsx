@@ -35,7 +35,7 @@ const topics: readonly NotificationCategory[] = [
   'system',
 ];
 
-/** Notifications, or without the service the messages of this visit. Goes into a `Page`. */
+/** Notifications, or without the service the messages of this visit. Render it inside a `Page`. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { notifications, tab, tabHref, category, onCategoryChange, unreadCount } = props;
   const { onOpen, onToggleRead, onArchive, messages, slots } = props;

@@ -20,7 +20,7 @@ import { SignInRows } from './SignInRows.tsx';
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import type { AccountScreenProps } from './types.ts';
 
-/** Identity, permissions and browser data. Actions need a known role. Goes into a `Page`. */
+/** Identity, permissions and browser data. Actions need a known role. Render it inside a `Page`. */
 export function AccountScreen<Offered extends RoleOffer>(props: AccountScreenProps<Offered>) {
   const { state, actions, profileHref = '/profile' } = props;
   const { person, organization, requests, session, sessions } = state;

@@ -8,7 +8,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { Column, Notice } from './ProfileScreen.styles.ts';
 import type { ProfileScreenProps } from './types.ts';
 
-/** Name and picture of the user. Goes into a `Page`; another user needs another `key`. */
+/** Name and picture of the user. Render it inside a `Page`; another user needs another `key`. */
 export function ProfileScreen({ person, edit }: ProfileScreenProps) {
   const t = useTranslation(profileTexts, shellTexts);
   return (

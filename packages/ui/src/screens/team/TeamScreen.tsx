@@ -30,7 +30,9 @@ export interface TeamScreenProps {
   slots?: ScreenSlots<TeamRow> | undefined;
 }
 
-/** Members and invites of a tenant. Goes into a `Page`, whose width decides table or list. */
+/**
+ * Members and invites of a tenant. Render it inside a `Page`, whose width decides table or list.
+ */
 export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenProps) {
   const { team, isLoadingSession = false, inviteRefusal } = state;
   const { onExport, onRemoveSeveral } = actions;

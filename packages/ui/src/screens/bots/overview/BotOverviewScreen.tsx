@@ -20,7 +20,7 @@ export interface BotOverviewScreenProps {
 
 const STEPS = ['train', 'customise', 'embed'] as const;
 
-/** Announces Bot Studio and links to what is available already. Goes into a `Page`. */
+/** Announces Bot Studio and links to what is available already. Render it inside a `Page`. */
 export function BotOverviewScreen({ paths, knowledgeHref }: BotOverviewScreenProps) {
   const t = useTranslation(botsTexts);
   return (

@@ -13,7 +13,7 @@ import type { ContentAnalyticsScreenProps } from './analyticsTypes.ts';
 
 const RANGES = ['week', 'month', 'quarter'] as const;
 
-/** Content written in a range of days; each figure links to the list. Goes into a `Page`. */
+/** Content written in a range of days; each figure links to the list. Render it inside a `Page`. */
 export function ContentAnalyticsScreen(props: ContentAnalyticsScreenProps) {
   const { figures, listHref } = props;
   const t = useTranslation(contentTexts, contentHistoryTexts);

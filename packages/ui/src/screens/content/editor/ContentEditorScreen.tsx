@@ -7,7 +7,7 @@ import type { ContentEditorScreenProps } from './editorTypes.ts';
 
 const LazyContentEditor = lazyComponent(() => import('./ContentEditor.tsx'), 'ContentEditor');
 
-/** A content in its editor, whose code is loaded lazily. Goes into a `Page`. */
+/** A content in its editor, whose code is loaded lazily. Render it inside a `Page`. */
 export function ContentEditorScreen(props: ContentEditorScreenProps) {
   const t = useTranslation(contentEditorTexts);
   const header = <PageHeader title={t('contentEditor.title')} />;

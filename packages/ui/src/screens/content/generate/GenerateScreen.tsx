@@ -13,7 +13,7 @@ import { WritingStatus } from './WritingStatus.tsx';
 
 const LazyCompareVariants = lazyComponent(() => import('./CompareVariants.tsx'), 'CompareVariants');
 
-/** Generates texts: the brief and its drafts. Goes into a `Page`. */
+/** Generates texts: the brief and its drafts. Render it inside a `Page`. */
 export function GenerateScreen(props: GenerateScreenProps) {
   const { generation, texts, actions } = props;
   const t = useTranslation(contentGenerateTexts);

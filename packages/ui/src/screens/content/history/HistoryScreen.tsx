@@ -14,7 +14,7 @@ import type { HistoryScreenProps } from './historyTypes.ts';
 const NONE: readonly ContentEvent[] = [];
 const ALL = 'all';
 
-/** History of contents, newest first. Goes into a `Page`. */
+/** History of contents, newest first. Render it inside a `Page`. */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { history, contentId, choices, contentHref, compareHref } = props;
   const t = useTranslation(contentTexts, contentHistoryTexts);

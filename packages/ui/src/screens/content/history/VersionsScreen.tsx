@@ -22,7 +22,10 @@ import type { VersionsScreenProps } from './historyTypes.ts';
 
 const LazyComparison = lazyComponent(() => import('../compare/Comparison.tsx'), 'Comparison');
 
-/** Two versions of a content next to each other; the older can be restored. Goes into a `Page`. */
+/**
+ * Two versions of a content next to each other; the older can be restored. Render it inside a
+ * `Page`.
+ */
 export function VersionsScreen(props: VersionsScreenProps) {
   const { versions, historyHref, editHref } = props;
   const t = useTranslation(contentHistoryTexts);

@@ -21,7 +21,7 @@ import type { ContentsScreenProps } from './listTypes.ts';
 const NONE: readonly ContentRow[] = [];
 const NEWEST = { columnId: 'updated', direction: 'descending' } as const;
 
-/** The tenant's contents as a table or as cards. Goes into a `Page`. */
+/** The tenant's contents as a table or as cards. Render it inside a `Page`. */
 export function ContentsScreen(props: ContentsScreenProps) {
   const {
     contents,

@@ -27,7 +27,7 @@ const LazyTemplateEditor = lazyComponent(() => import('./TemplateEditor.tsx'), '
 const NO_TEMPLATES: readonly Template[] = [];
 const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
-/** Templates by category. Goes into a `Page`. */
+/** Templates by category. Render it inside a `Page`. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { templates: source, category, favourites, slots } = props;
   const t = useTranslation(contentTemplatesTexts);

@@ -59,7 +59,7 @@ export interface AnalyticsScreenProps {
   onExport: () => void;
 }
 
-/** Figures of a range of days; panels load and fail independently. Goes into a `Page`. */
+/** Figures of a range of days; panels load and fail independently. Render it inside a `Page`. */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { days, hrefs } = props;
   const t = useTranslation(analyticsTexts, figuresTexts, shellTexts);

@@ -30,7 +30,7 @@ import { TemplateChoice } from './TemplateChoice.tsx';
 import type { AgentFormScreenProps, AgentFormValues, AgentValues } from './agentFormTypes.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
-/** Creates or edits an agent. Goes into a `Page`; another agent needs another `key`. */
+/** Creates or edits an agent. Render it inside a `Page`; another agent needs another `key`. */
 export function AgentFormScreen(props: AgentFormScreenProps) {
   const { paths, choices, templates, agent, refusal, onDirtyChange, onTest } = props;
   const t = useTranslation(shellTexts, voiceTexts, voiceAgentsTexts, voiceAgentFormTexts);

@@ -9,7 +9,7 @@ export interface AgentNotFoundProps {
   agentsHref: string;
 }
 
-/** Shown if an agent cannot be edited: the reason and two links. Goes into a `Page`. */
+/** Shown if an agent cannot be edited: the reason and two links. Render it inside a `Page`. */
 export function AgentNotFound({ failure, agentsHref }: AgentNotFoundProps) {
   const t = useTranslation(shellTexts, voiceAgentFormTexts);
   return (

@@ -25,7 +25,7 @@ import type {
 
 const NONE: readonly VoiceAgent[] = [];
 
-/** List of voice agents. Goes into a `Page`. */
+/** List of voice agents. Render it inside a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
   const { paths, agents, type, state, page, plansHref, agentHref, actions, slots } = props;
   const { onSwitch, onDuplicate, onDelete, onTest, onPageChange } = actions;

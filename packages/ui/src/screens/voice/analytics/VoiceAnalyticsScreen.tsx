@@ -56,7 +56,10 @@ export interface VoiceAnalyticsScreenProps {
   onExport: () => void;
 }
 
-/** Figures of the voice agents' calls, each linked to the calls it counts. Goes into a `Page`. */
+/**
+ * Figures of the voice agents' calls, each linked to the calls it counts. Render it inside a
+ * `Page`.
+ */
 export function VoiceAnalyticsScreen(props: VoiceAnalyticsScreenProps) {
   const { filter, onFilterChange, agents, statistics, historyHref, callHref } = props;
   const t = useTranslation(figuresTexts, voiceAnalyticsTexts, voiceCallsTexts);

@@ -46,7 +46,7 @@ export interface CallHistoryScreenProps extends CallFiltersProps {
 
 const NO_CALLS: readonly Conversation[] = [];
 
-/** List of the voice agents' calls. Goes into a `Page`. */
+/** List of the voice agents' calls. Render it inside a `Page`. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
   const { onExport, pickedFrom, slots } = props;

@@ -21,7 +21,7 @@ const LazyAttachDialog = lazyComponent(() => import('./AttachDialog.tsx'), 'Atta
 const NO_BASES: readonly KnowledgeBase[] = [];
 const NO_AGENTS: readonly KnowledgeAgent[] = [];
 
-/** List of knowledge bases. Goes into a `Page`. */
+/** List of knowledge bases. Render it inside a `Page`. */
 export function KnowledgeScreen(props: KnowledgeScreenProps) {
   const { bases, agents: agentList, agentId, slots } = props;
   const t = useTranslation(voiceKnowledgeTexts, knowledgeTexts);

@@ -25,7 +25,7 @@ const NO_NUMBERS: readonly PhoneNumber[] = [];
 const NO_AGENTS: readonly NumberAgent[] = [];
 const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as const;
 
-/** List of phone numbers. Goes into a `Page`. */
+/** List of phone numbers. Render it inside a `Page`. */
 export function NumbersScreen(props: NumbersScreenProps) {
   const { numbers, agents: agentList, agentHref, states, agentId, actions, slots } = props;
   const { onAssign } = actions;

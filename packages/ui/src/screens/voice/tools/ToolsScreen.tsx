@@ -25,7 +25,7 @@ const LazyToolEditor = lazyComponent(() => import('./ToolEditor.tsx'), 'ToolEdit
 const NO_TOOLS: readonly Tool[] = [];
 const TILE = { size: '34px', radius: '8px 8px 8px 3px' };
 
-/** Tools as cards. Goes into a `Page`. */
+/** Tools as cards. Render it inside a `Page`. */
 export function ToolsScreen(props: ToolsScreenProps) {
   const { tools: source, integrations, kind, slots } = props;
   const t = useTranslation(voiceToolsTexts);
