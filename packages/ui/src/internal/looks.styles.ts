@@ -14,7 +14,7 @@ export const surface = css`
 `;
 
 /** Border of a box in forced colours, which remove its background and shadow. */
-export const forcedEdge = css`
+export const forcedColorsBorder = css`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

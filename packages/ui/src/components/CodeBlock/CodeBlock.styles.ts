@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 
 export const Root = styled.div`
   min-inline-size: 0;
   border-radius: var(--platform-radius-md);
   background: var(--platform-surface-sunken);
   box-shadow: inset 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Tools = styled.div`

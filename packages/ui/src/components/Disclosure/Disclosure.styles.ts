@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
-import { forcedEdge, plainButton } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, plainButton } from '../../internal/looks.styles.ts';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -9,7 +9,7 @@ export const Root = styled.div`
     border-radius: var(--platform-radius-md);
     background: var(--platform-surface-sunken);
     box-shadow: 0 0 0 var(--platform-size-hairline) var(--platform-border-hairline);
-    ${forcedEdge}
+    ${forcedColorsBorder}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
-import { forcedEdge, plainButton } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, plainButton } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 import { Control, Input } from '../Field/Control.styles.ts';
 
@@ -59,7 +59,7 @@ export const Chip = styled.li`
     outline: 2px solid var(--platform-focus-ring);
     background: var(--platform-accent-soft-strong);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const ChipText = styled.bdi`

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, row, surface } from '../../internal/looks.styles.ts';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -32,7 +32,7 @@ export const GridCard = styled.article`
   min-inline-size: 0;
   min-block-size: var(--platform-card-height, 0);
   padding: var(--platform-space-5);
-  ${forcedEdge}
+  ${forcedColorsBorder}
 
   @media (hover: hover) {
     &[data-opens]:hover {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 import { media } from '../../tokens/media.ts';
 
 export const LogFrame = styled.div`
@@ -64,5 +64,5 @@ export const MessageBubble = styled.div`
     border-end-end-radius: var(--platform-radius-reply-corner);
     background: var(--platform-accent-soft-strong);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;

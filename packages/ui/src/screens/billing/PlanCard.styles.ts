@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedEdge, row } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, row } from '../../internal/looks.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { container } from '../../tokens/media.ts';
 
@@ -23,7 +23,7 @@ export const Root = styled.article`
       border-block-start: 1px solid var(--platform-border-hairline);
     }
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Header = styled.div`

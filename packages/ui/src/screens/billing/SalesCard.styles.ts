@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 
 export const Panel = styled.aside`
   position: relative;
@@ -17,7 +17,7 @@ export const Panel = styled.aside`
     flex-direction: column;
     align-items: stretch;
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const SalesText = styled.p`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { RoutedLink } from '../../internal/RoutedLink.tsx';
 import { ellipsis } from '../../internal/ellipsis.styles.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 import { Tag } from '../../patterns/Tag/Tag.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { media } from '../../tokens/media.ts';
@@ -144,5 +144,5 @@ export const UnreadCount = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
 export const Root = styled.div`
@@ -51,7 +51,7 @@ export const Steps = styled.div`
   ${media.phone} {
     padding: var(--platform-space-5) var(--platform-space-4-5);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Actions = styled(Stack)`

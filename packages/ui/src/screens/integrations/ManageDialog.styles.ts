@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Description, Header, Title } from '../../components/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { forcedEdge } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../internal/looks.styles.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
 /** The tile precedes title and description without being part of the heading. */
@@ -36,7 +36,7 @@ export const Failure = styled(Stack)`
   border-radius: var(--platform-radius-lg);
   background: var(--platform-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--platform-border-hairline);
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Footer = styled(Dialog.Footer)`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { container, media } from '../../tokens/media.ts';
-import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, row, surface } from '../../internal/looks.styles.ts';
 import { RuledItem } from '../../patterns/RuledList/RuledList.styles.ts';
 
 export const Layout = styled.div`
@@ -119,7 +119,7 @@ export const StepMark = styled.span`
     box-shadow: inset 0 0 0 1.5px var(--platform-danger-border);
     color: var(--platform-danger-text);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const StepHeader = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../../tokens/media.ts';
-import { forcedEdge, row } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, row } from '../../internal/looks.styles.ts';
 import { PermissionList } from '../../patterns/RoleRequests/PermissionList.tsx';
 
 export const Column = styled.div`
@@ -22,7 +22,7 @@ export const Rows = styled.div`
   > * + * {
     border-block-start: 1px solid var(--platform-border-hairline);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Item = styled.li`

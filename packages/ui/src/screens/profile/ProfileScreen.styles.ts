@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { container } from '../../tokens/media.ts';
-import { forcedEdge, row, surface } from '../../internal/looks.styles.ts';
+import { forcedColorsBorder, row, surface } from '../../internal/looks.styles.ts';
 
 export const Column = styled.div`
   max-inline-size: 600px;
@@ -20,7 +20,7 @@ export const Card = styled.div`
   overflow: clip;
   ${surface}
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Header = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
-import { forcedEdge, surface } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder, surface } from '../../../internal/looks.styles.ts';
 import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -15,7 +15,7 @@ export const Form = styled.form`
   ${media.phone} {
     padding: var(--platform-space-4);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const WideSegments = styled(SegmentedControl)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { media } from '../../../tokens/media.ts';
-import { forcedEdge, row, surface } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder, row, surface } from '../../../internal/looks.styles.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export const Card = styled.article`
@@ -20,7 +20,7 @@ export const Card = styled.article`
       padding: var(--platform-space-4);
     }
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Header = styled.header`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../../tokens/media.ts';
-import { forcedEdge } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../../internal/looks.styles.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 
 export const Board = styled.section`
@@ -52,7 +52,7 @@ export const Lane = styled.section`
       flex-basis: var(--platform-size-target-touch);
     }
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const LaneHead = styled.header`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ellipsis } from '../../../internal/ellipsis.styles.ts';
 import { media } from '../../../tokens/media.ts';
-import { forcedEdge, row } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder, row } from '../../../internal/looks.styles.ts';
 
 export const Card = styled.article`
   --platform-card-tilt: -1.4deg;
@@ -47,7 +47,7 @@ export const Card = styled.article`
   ${media.reducedMotion} {
     --platform-card-tilt: 0deg;
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Header = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { container } from '../../../tokens/media.ts';
-import { forcedEdge } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../../internal/looks.styles.ts';
 
 export const Root = styled.aside`
   position: sticky;
@@ -14,7 +14,7 @@ export const Root = styled.aside`
   ${container.medium} {
     position: static;
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Band = styled.header`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Grid } from '../../../components/Grid/Grid.tsx';
-import { forcedEdge, pressAnywhere } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder, pressAnywhere } from '../../../internal/looks.styles.ts';
 import { RoutedLink } from '../../../internal/RoutedLink.tsx';
 import { container } from '../../../tokens/media.ts';
 
@@ -34,7 +34,7 @@ export const TemplateCard = styled.li`
   ${container.list} {
     padding: var(--platform-space-3);
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const TemplateLink = styled(RoutedLink)`

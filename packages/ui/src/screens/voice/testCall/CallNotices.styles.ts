@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { forcedEdge } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder } from '../../../internal/looks.styles.ts';
 
 export const Root = styled.div.attrs({ role: 'status' })`
   padding: var(--platform-space-4);
@@ -7,7 +7,7 @@ export const Root = styled.div.attrs({ role: 'status' })`
   background: var(--platform-brand-caller-bubble);
   color: var(--platform-brand-panel-text);
 
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Title = styled.h3`

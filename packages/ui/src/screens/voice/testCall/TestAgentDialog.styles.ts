@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ModalLayer } from '../../../internal/ModalLayer.tsx';
 import { media } from '../../../tokens/media.ts';
-import { forcedEdge, plainFieldset, row } from '../../../internal/looks.styles.ts';
+import { forcedColorsBorder, plainFieldset, row } from '../../../internal/looks.styles.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 
 export const Layer = styled(ModalLayer)`
@@ -45,7 +45,7 @@ export const Surface = styled.div.attrs({ role: 'dialog' })`
     flex-direction: column;
     overflow-y: auto;
   }
-  ${forcedEdge}
+  ${forcedColorsBorder}
 `;
 
 export const Conversation = styled.div`
