@@ -2,9 +2,9 @@ import { dialogsTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
-export function LeaveView({ isAsking, onStay, onLeave }: LeaveGuard) {
+export function LeaveView({ isConfirming, onStay, onLeave }: LeaveGuard) {
   const t = useTranslation(dialogsTexts);
-  return isAsking ? (
+  return isConfirming ? (
     <ConfirmDialog
       title={t('dialogs.leave.title')}
       description={t('dialogs.leave.text')}

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 export interface LeaveGuard {
-  isAsking: boolean;
+  isConfirming: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
@@ -28,7 +28,7 @@ export function useLeaveGuard(onDiscard: () => void): {
   }, []);
   const leave = useMemo(
     () => ({
-      isAsking: blocker.state === 'blocked',
+      isConfirming: blocker.state === 'blocked',
       onStay: () => blocker.reset?.(),
       onLeave: () => {
         isDirty.current = false;

@@ -14,14 +14,14 @@ export function useEditorLeave(
   const isSaved = status === 'saved';
   useEffect(() => setDirty(!isSaved), [isSaved, setDirty]);
 
-  const { isAsking, onLeave } = leave;
+  const { isConfirming, onLeave } = leave;
   useEffect(() => {
-    if (isAsking) autosave.flush();
-  }, [isAsking, autosave]);
-  const canLeave = isAsking && isSaved;
+    if (isConfirming) autosave.flush();
+  }, [isConfirming, autosave]);
+  const canLeave = isConfirming && isSaved;
   const proceed = useEffectEvent(onLeave);
   useEffect(() => {
     if (canLeave) proceed();
   }, [canLeave]);
-  return { ...leave, isAsking: isAsking && (status === 'failed' || status === 'conflict') };
+  return { ...leave, isConfirming: isConfirming && (status === 'failed' || status === 'conflict') };
 }

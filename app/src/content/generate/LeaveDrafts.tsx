@@ -3,13 +3,13 @@ import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
 export function LeaveDrafts({
-  isAsking,
+  isConfirming,
   onStay,
   onLeave,
   isKept,
 }: LeaveGuard & { isKept: boolean }) {
   const t = useTranslation(contentGenerateTexts);
-  return isAsking ? (
+  return isConfirming ? (
     <ConfirmDialog
       title={t('contentGenerate.leave.title')}
       description={t(`contentGenerate.leave.${isKept ? 'text' : 'lost'}`)}

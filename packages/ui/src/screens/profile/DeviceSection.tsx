@@ -19,14 +19,14 @@ type DeviceSectionProps = Pick<AccountState, 'drafts' | 'session'> &
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;
   const t = useTranslation(profileAccountTexts);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const clear = t('profileAccount.device.clear');
   const hasDrafts = drafts.length > 0;
   useShortcut({
     id: 'account.clearDrafts',
     label: clear,
     // A request from outside opens the dialog after the drafts are loaded.
-    onPress: () => setAsking(true),
+    onPress: () => setConfirming(true),
   });
   const signOut = t('profileAccount.device.signOut');
   useShortcut({ id: 'account.signOut', label: signOut, onPress: props.onSignOut });
@@ -47,7 +47,7 @@ export function DeviceSection(props: DeviceSectionProps) {
           }
         >
           {hasDrafts ? (
-            <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
               {clear}
             </Button>
           ) : null}
@@ -82,13 +82,13 @@ export function DeviceSection(props: DeviceSectionProps) {
           </Button>
         </AccountRow>
       </Rows>
-      {isAsking && hasDrafts ? (
+      {isConfirming && hasDrafts ? (
         <ConfirmDialog
           title={t('profileAccount.device.clearTitle')}
           description={t('profileAccount.device.clearText')}
           confirmLabel={clear}
           onConfirm={props.onClearDrafts}
-          onOpenChange={() => setAsking(false)}
+          onOpenChange={() => setConfirming(false)}
         />
       ) : null}
     </FormSection>

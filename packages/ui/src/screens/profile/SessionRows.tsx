@@ -16,7 +16,7 @@ type SessionRowsProps = Pick<AccountState, 'endingSessions'> &
 
 export function SessionRows({ sessions, endingSessions, ...actions }: SessionRowsProps) {
   const t = useTranslation(profileAccountTexts);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { listRef, rowRef } = useKeptRowFocus();
   const count = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const signOutOthers = t('profileAccount.sessions.signOutOthers');
@@ -44,7 +44,7 @@ export function SessionRows({ sessions, endingSessions, ...actions }: SessionRow
               variant="danger"
               emphasis="low"
               aria-haspopup="dialog"
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               {signOutOthers}
             </Button>
@@ -53,13 +53,13 @@ export function SessionRows({ sessions, endingSessions, ...actions }: SessionRow
           <Quiet>{t('profileAccount.sessions.only')}</Quiet>
         )}
       </Rows>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t('profileAccount.sessions.othersTitle')}
           description={t('profileAccount.sessions.othersText', { count })}
           confirmLabel={signOutOthers}
           onConfirm={actions.onEndOtherSessions}
-          onOpenChange={() => setAsking(false)}
+          onOpenChange={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -43,7 +43,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
     },
   });
   const [figures, recount] = useTextStatistics(text.text, fields.language);
-  const isAsking = theirs !== null && !isMerging;
+  const isConflictShown = theirs !== null && !isMerging;
 
   const { text: readText } = text;
   const changeFields = useCallback(
@@ -85,7 +85,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
           {t('contentEditor.draft')}
         </Banner>
       ) : null}
-      {isAsking ? (
+      {isConflictShown ? (
         <Conflict
           theirs={theirs}
           title={fields.title}
@@ -93,7 +93,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
           onResolveConflict={props.onResolveConflict}
         />
       ) : null}
-      <Layout hidden={isAsking} data-merging={isMerging || undefined}>
+      <Layout hidden={isConflictShown} data-merging={isMerging || undefined}>
         <div>
           <Top direction="row" wraps align="end" gap="4">
             <TextField

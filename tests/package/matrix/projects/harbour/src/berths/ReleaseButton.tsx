@@ -11,16 +11,16 @@ import { releaseBerths } from './berthStore';
 export function ReleaseButton({ selection }: { selection: ListSelection }) {
   const t = useTranslation(berthsTexts);
   const showToast = useShowToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const count = selection.value.size;
   return (
     <>
-      <Button startIcon={<Icon icon={Unlink} />} onClick={() => setAsking(true)}>
+      <Button startIcon={<Icon icon={Unlink} />} onClick={() => setConfirming(true)}>
         {t('berths.release.action')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('berths.release.title', { count })}
         description={t('berths.release.text')}
         confirmLabel={t('berths.release.action')}
