@@ -22,7 +22,7 @@ export const profileAccount = {
       one: 'Sie haben {{count}} von {{total}} Berechtigungen',
       other: 'Sie haben {{count}} von {{total}} Berechtigungen',
     },
-    beside: 'Zusätzlich zu Ihrer Rolle erteilt: {{permissions}}',
+    additional: 'Zusätzlich zu Ihrer Rolle erteilt: {{permissions}}',
     why: 'Sie stammen aus Ihrer Rolle und aus dem, was ein Admin Ihnen zusätzlich erteilt hat.',
     failed:
       'Ihre Organisation und Ihre Rolle konnten nicht geladen werden. Bis dahin dürfen Sie nichts ändern.',

@@ -25,7 +25,7 @@ export const profileAccountTexts = ofProduct({
         one: 'You have {{count}} of {{total}} permissions',
         other: 'You have {{count}} of {{total}} permissions',
       },
-      beside: 'Granted in addition to your role: {{permissions}}',
+      additional: 'Granted in addition to your role: {{permissions}}',
       why: 'They come from your role and from permissions that an admin granted you.',
       failed:
         'Your organization and your role could not be loaded. Until then, you cannot change anything.',

@@ -23,7 +23,7 @@ export const profileAccount = {
       many: 'Tiene {{count}} de {{total}} permisos',
       other: 'Tiene {{count}} de {{total}} permisos',
     },
-    beside: 'Concedidos además de su rol: {{permissions}}',
+    additional: 'Concedidos además de su rol: {{permissions}}',
     why: 'Provienen de su rol y de lo que un administrador le concedió además.',
     failed:
       'No se pudieron cargar su organización ni su rol. Hasta entonces no puede cambiar nada.',

@@ -23,7 +23,7 @@ export const profileAccount = {
       many: 'Vous avez {{count}} autorisations sur {{total}}',
       other: 'Vous avez {{count}} autorisations sur {{total}}',
     },
-    beside: 'Accordées en plus de votre rôle : {{permissions}}',
+    additional: 'Accordées en plus de votre rôle : {{permissions}}',
     why: 'Elles viennent de votre rôle et de ce qu’un administrateur vous a accordé en plus.',
     failed:
       'Votre organisation et votre rôle n’ont pas pu être chargés. D’ici là, vous ne pouvez rien modifier.',

@@ -23,7 +23,7 @@ export const profileAccount = {
       many: 'Ha {{count}} di {{total}} autorizzazioni',
       other: 'Ha {{count}} di {{total}} autorizzazioni',
     },
-    beside: 'Concesse oltre al suo ruolo: {{permissions}}',
+    additional: 'Concesse oltre al suo ruolo: {{permissions}}',
     why: 'Vengono dal suo ruolo e da ciò che un amministratore le ha concesso in più.',
     failed:
       'Impossibile caricare la sua organizzazione e il suo ruolo. Fino ad allora non può modificare nulla.',

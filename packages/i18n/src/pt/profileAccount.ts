@@ -23,7 +23,7 @@ export const profileAccount = {
       many: 'Você tem {{count}} de {{total}} permissões',
       other: 'Você tem {{count}} de {{total}} permissões',
     },
-    beside: 'Concedidas além da sua função: {{permissions}}',
+    additional: 'Concedidas além da sua função: {{permissions}}',
     why: 'Elas vêm da sua função e do que um administrador concedeu além dela.',
     failed:
       'Não foi possível carregar a sua organização e a sua função. Até lá, você não pode alterar nada.',

@@ -49,7 +49,7 @@ export function OrganizationRows({ organization }: { organization: AccountOrgani
           <Granted permissions={permissions} />
           {extra.length > 0 ? (
             <Text as="p" tone="tertiary" size="md" leading="snug">
-              {t('profileAccount.organization.beside', { permissions: extra.join(', ') })}
+              {t('profileAccount.organization.additional', { permissions: extra.join(', ') })}
             </Text>
           ) : null}
           <Text as="p" tone="tertiary" size="md" leading="snug">
