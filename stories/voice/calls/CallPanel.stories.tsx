@@ -75,7 +75,7 @@ export const TextTest: Story = {
   args: readyArgs({ isTest: true, isByText: true }),
   play: async () => {
     const inside = await panel();
-    await expect(inside.getByText(/This was a test by text/)).toBeVisible();
+    await expect(inside.getByText(/This was a test in text mode/)).toBeVisible();
     await expect(inside.queryByText(/consent/)).toBeNull();
   },
 };

@@ -132,7 +132,7 @@ export const voiceCalls = {
     notRecorded: 'Nicht aufgenommen',
     notRecordedText:
       'Es gibt keine Aufnahme. Ein Agent nimmt Anrufe nur auf, solange sein Einwilligungshinweis eingeschaltet ist.',
-    textTest: 'Das war ein Test per Text, daher gibt es nichts anzuhören.',
+    textTest: 'Das war ein Test im Textmodus, daher gibt es nichts anzuhören.',
     failed: 'Die Aufnahme konnte nicht abgespielt werden.',
     failedText: 'Vielleicht ist ihre Adresse abgelaufen, oder die Verbindung ist abgebrochen.',
     retry: 'Erneut versuchen',

@@ -116,7 +116,7 @@ export const voiceCallsTexts = ofProduct({
       notRecorded: 'Not recorded',
       notRecordedText:
         'There is no recording. An agent records calls only while its consent notice is on.',
-      textTest: 'This was a test by text, so there is nothing to listen to.',
+      textTest: 'This was a test in text mode, so there is nothing to listen to.',
       failed: 'The recording could not be played.',
       failedText: 'Its address may have expired, or the connection was lost.',
       retry: 'Try again',

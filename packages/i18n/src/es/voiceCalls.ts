@@ -134,7 +134,7 @@ export const voiceCalls = {
     notRecorded: 'Sin grabar',
     notRecordedText:
       'No hay grabación. Un agente solo graba las llamadas mientras su aviso de consentimiento está activado.',
-    textTest: 'Fue una prueba por texto, así que no hay nada que escuchar.',
+    textTest: 'Fue una prueba en modo de texto, así que no hay nada que escuchar.',
     failed: 'No se pudo reproducir la grabación.',
     failedText: 'Puede que su dirección haya caducado o que se haya perdido la conexión.',
     retry: 'Reintentar',

@@ -134,7 +134,7 @@ export const voiceCalls = {
     notRecorded: 'Non enregistré',
     notRecordedText:
       'Il n’y a pas d’enregistrement. Un agent n’enregistre les appels que si son avis de consentement est activé.',
-    textTest: 'C’était un test par écrit : il n’y a rien à écouter.',
+    textTest: 'C’était un test en mode texte : il n’y a rien à écouter.',
     failed: 'Impossible de lire l’enregistrement.',
     failedText: 'Son adresse a peut-être expiré, ou la connexion a été perdue.',
     retry: 'Réessayer',

@@ -134,7 +134,7 @@ export const voiceCalls = {
     notRecorded: 'Non registrata',
     notRecordedText:
       'Non c’è una registrazione. Un agente registra le chiamate solo quando il suo avviso di consenso è attivo.',
-    textTest: 'Era una prova via testo, quindi non c’è nulla da ascoltare.',
+    textTest: 'Era una prova in modalità testo, quindi non c’è nulla da ascoltare.',
     failed: 'Impossibile riprodurre la registrazione.',
     failedText: 'Forse il suo indirizzo è scaduto o la connessione si è interrotta.',
     retry: 'Riprova',

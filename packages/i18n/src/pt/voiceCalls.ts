@@ -134,7 +134,7 @@ export const voiceCalls = {
     notRecorded: 'Não gravada',
     notRecordedText:
       'Não há gravação. Um agente só grava chamadas enquanto o aviso de consentimento está ativo.',
-    textTest: 'Foi um teste por texto, por isso não há nada para ouvir.',
+    textTest: 'Foi um teste em modo de texto, por isso não há nada para ouvir.',
     failed: 'Não foi possível reproduzir a gravação.',
     failedText: 'O endereço pode ter expirado, ou a conexão caiu.',
     retry: 'Tentar novamente',
