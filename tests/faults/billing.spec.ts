@@ -88,7 +88,7 @@ test('S16 the checkout opens once a pending refresh is over', async ({ page, bac
   await goToProvider.click();
   await expect.poll(() => backend.log(checkout)).toHaveLength(1);
   await backend.expire();
-  const slowRefresh = await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
+  const slowRefresh = await backend.fault({ path: '/v1/refresh', delayResponseMs: 600_000 });
   send([{ path: '/v1/me' }]).catch(() => {});
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
   await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);

@@ -11,7 +11,7 @@ async function openRefreshingTab(context: BrowserContext, backend: SandboxContro
   const client = await clientOf(tab);
   await backend.expire();
   await backend.clearLog();
-  await backend.fault({ path: '/v1/refresh', count: 1, delayAnswerMs: 600_000 });
+  await backend.fault({ path: '/v1/refresh', count: 1, delayResponseMs: 600_000 });
   client.send([{ path: '/v1/me' }]).catch(() => {});
   await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
   return tab;

@@ -61,7 +61,7 @@ test('S16 waits for the refresh before it reloads the page', async ({
   page.on('load', () => (loads += 1));
   await backend.expire();
   await backend.clearLog();
-  await backend.fault({ path: '/v1/refresh', delayAnswerMs: 600_000 });
+  await backend.fault({ path: '/v1/refresh', delayResponseMs: 600_000 });
   client.send([{ path: '/v1/me' }]).catch(() => {});
   await waitForSpentToken(backend);
 

@@ -28,12 +28,12 @@ export async function listen(
   const servers: Server[] = [];
   const running = new Set<Promise<Response>>();
   const handle: Handle = async (request, env) => {
-    const answer = Promise.resolve(app.fetch(request, env));
-    running.add(answer);
+    const response = Promise.resolve(app.fetch(request, env));
+    running.add(response);
     try {
-      return await answer;
+      return await response;
     } finally {
-      running.delete(answer);
+      running.delete(response);
     }
   };
   const open = async (wanted: number) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import type { Sandbox } from './createSandbox.ts';
 import { CLIENT, signedIn } from './testing/visitor.ts';
-import type { Answer, Visitor } from './testing/visitor.ts';
+import type { ParsedResponse, Visitor } from './testing/visitor.ts';
 
 /** A route with Northwind's ids and a body that its own admin may send. */
 type Case = readonly [route: string, ids: readonly string[], body?: unknown];
@@ -278,7 +278,7 @@ describe('data a tenant reads', () => {
       ['dashboard/overview', 'conversations'].map((path) =>
         ines.get(`/voice/v1/analytics/${path}`),
       ),
-    )) as [Answer, Answer];
+    )) as [ParsedResponse, ParsedResponse];
     expect(figures.calls_this_week).toBeLessThanOrEqual(Number(calls.total));
   });
 });

@@ -36,8 +36,8 @@ const beginCheckout = (visitor: Visitor, changes: object = {}) =>
 
 const status = (visitor: Visitor) => visitor.get('/billing/v1/subscription/status');
 
-async function checkoutPathOf(answer: { body: Record<string, unknown> }): Promise<string> {
-  return new URL(String(answer.body.url)).pathname;
+async function checkoutPathOf(response: { body: Record<string, unknown> }): Promise<string> {
+  return new URL(String(response.body.url)).pathname;
 }
 
 /** Presses a button of the hosted checkout, as a browser without the client's tokens. */

@@ -4,7 +4,7 @@ import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { SERVICES } from '../http/services.ts';
 import { CLIENT, Visitor, messageOf, signedIn } from '../testing/visitor.ts';
-import type { Answer } from '../testing/visitor.ts';
+import type { ParsedResponse } from '../testing/visitor.ts';
 
 const PRIYA = 'priya.nair@northwind.example';
 
@@ -22,7 +22,7 @@ function control(path: string, init: { method?: string; body?: unknown; accept?:
   return new Visitor(sandbox).send(`/sandbox/${path}`, { method, body, headers });
 }
 
-function listOf({ body }: Answer, name: string): Record<string, unknown>[] {
+function listOf({ body }: ParsedResponse, name: string): Record<string, unknown>[] {
   return body[name] as Record<string, unknown>[];
 }
 

@@ -44,7 +44,10 @@ export function faultsPage(faults: readonly ActiveFault[]) {
       ${rows}
     </tbody>
   </table>`;
-  return page('Faults', faults.length > 0 ? table : html`<p>No faults: everything answers.</p>`);
+  return page(
+    'Faults',
+    faults.length > 0 ? table : html`<p>No faults: every request is handled normally.</p>`,
+  );
 }
 
 export function landingPage(clientUrl: string) {

@@ -20,13 +20,13 @@ export async function hangConnection(raw: Raw, released: AbortSignal): Promise<R
 /** Sends the headers, with half of the body or none, and drops the connection. */
 export async function truncateResponse(
   raw: Raw,
-  answer: Response,
+  response: Response,
   after: 'headers' | 'body',
 ): Promise<Response> {
   const { incoming, outgoing } = rawOf(raw);
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = { ...Object.fromEntries(answer.headers), 'content-length': body.length + 1 };
-  outgoing.writeHead(answer.status, headers);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length + 1 };
+  outgoing.writeHead(response.status, headers);
   if (after === 'body') outgoing.write(body.subarray(0, Math.ceil(body.length / 2)));
   else outgoing.flushHeaders();
   incoming.socket.destroySoon();

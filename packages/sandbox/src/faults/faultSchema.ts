@@ -26,7 +26,7 @@ export const faultSchema = z.extend(matcherSchema, {
   runHandler: z.optional(z.boolean()),
   delayMs: z.optional(milliseconds),
   /** Delay after the handler ran, before the response is sent. */
-  delayAnswerMs: z.optional(milliseconds),
+  delayResponseMs: z.optional(milliseconds),
   hang: z.optional(z.boolean()),
   /** Destroys the connection: before the handler, after its commit, after headers, or mid-body. */
   drop: z.optional(z.enum(['before', 'afterCommit', 'headers', 'body'])),

@@ -175,7 +175,7 @@ describe('a connection', () => {
   });
 
   it('delays the response, before or after the handler has run', async () => {
-    await fault({ path: '/v1/invite-user', count: 1, delayAnswerMs: 600_000 });
+    await fault({ path: '/v1/invite-user', count: 1, delayResponseMs: 600_000 });
     const before = await ledgerCount('invite.created');
     const lateInvite = invite('late@answer.example');
     await expect.poll(() => ledgerCount('invite.created')).toBe(before + 1);

@@ -23,7 +23,7 @@ export function faultsOnConnection(faults: Faults) {
     if (c.req.method === 'OPTIONS' && isReplaced(fault)) return replacement(fault);
     await next();
     if (fault.noCors) withoutCors(c);
-    await pause(fault.delayAnswerMs, released);
+    await pause(fault.delayResponseMs, released);
     // Assigned, because a return value after the handler's response is ignored.
     if (fault.drop === 'afterCommit') c.res = dropConnection(c.env);
     else if (fault.drop) c.res = await truncateResponse(c.env, c.res, fault.drop);

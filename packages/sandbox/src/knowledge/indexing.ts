@@ -100,9 +100,9 @@ export function createIndexing(
   function readSite({ url, depth }: DocumentRow) {
     const path = sitePathOf(url, new URL(url).origin);
     const pages = path === null ? [] : crawl(backend.siteEdition, path, depth);
-    if (pages.length === 0) return { answer: { fault: 'unreachable' } as const, sourceHash: null };
+    if (pages.length === 0) return { result: { fault: 'unreachable' } as const, sourceHash: null };
     const text = pages.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n\n');
-    return { answer: { passages: splitPassages(text) }, sourceHash: hashOf(pages) };
+    return { result: { passages: splitPassages(text) }, sourceHash: hashOf(pages) };
   }
 
   async function readFile({ id, type, reason }: DocumentRow): Promise<ParseResult> {
@@ -125,18 +125,18 @@ export function createIndexing(
     await wait(backend.indexingMs, undefined, { signal });
     const row = await claim(id);
     if (!row) return;
-    const { answer, sourceHash } =
-      row.type === 'web' ? readSite(row) : { answer: await readFile(row), sourceHash: null };
+    const { result, sourceHash } =
+      row.type === 'web' ? readSite(row) : { result: await readFile(row), sourceHash: null };
     await wait(backend.indexingMs, undefined, { signal });
     await db.transaction(async (tx) => {
-      const isRead = !('fault' in answer);
+      const isRead = !('fault' in result);
       const outcome = isRead
         ? ({ status: 'ready', reason: null, sourceHash } as const)
-        : ({ status: 'failed', reason: answer.fault } as const);
+        : ({ status: 'failed', reason: result.fault } as const);
       if (!(await finish(tx, row, outcome))) return;
       if (!isRead) await notifyFailure(tx, now(), row);
       await tx.delete(passages).where(eq(passages.documentId, id));
-      const texts = isRead ? answer.passages : [];
+      const texts = isRead ? result.passages : [];
       const rows = texts.map((text, position) => ({ documentId: id, position, text }));
       await insertRows(tx, passages, rows);
       const at = { updatedAt: now() };

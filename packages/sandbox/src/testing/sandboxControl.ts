@@ -11,7 +11,7 @@ export interface Fault {
   headers?: Record<string, string>;
   runHandler?: boolean;
   delayMs?: number;
-  delayAnswerMs?: number;
+  delayResponseMs?: number;
   hang?: boolean;
   drop?: 'before' | 'afterCommit' | 'headers' | 'body';
   noCors?: boolean;
@@ -166,7 +166,7 @@ export async function hold(
   rule: Fault,
   moment: 'before' | 'after' = 'after',
 ): Promise<() => Promise<void>> {
-  const wait = moment === 'before' ? { delayMs: longMs } : { delayAnswerMs: longMs };
+  const wait = moment === 'before' ? { delayMs: longMs } : { delayResponseMs: longMs };
   const id = await backend.fault({ count: 1, ...wait, ...rule });
   return () => backend.heal(id);
 }

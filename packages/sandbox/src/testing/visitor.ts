@@ -4,7 +4,7 @@ import { demoPassword } from '../seed/demoAccounts.ts';
 
 export const CLIENT = 'http://client.test';
 
-export interface Answer {
+export interface ParsedResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -26,13 +26,16 @@ export class Visitor {
     this.#sandbox = sandbox;
   }
 
-  async send(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Answer> {
+  async send(
+    path: string,
+    { method = 'GET', body, headers = {} }: Send = {},
+  ): Promise<ParsedResponse> {
     const response = await this.raw(path, { method, body, headers });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const read: unknown = isJson ? JSON.parse(text) : { text };
-    const { status, headers: answered } = response;
-    return { status, headers: answered, body: read as Record<string, unknown> };
+    const { status, headers: responseHeaders } = response;
+    return { status, headers: responseHeaders, body: read as Record<string, unknown> };
   }
 
   async raw(path: string, { method = 'GET', body, headers = {} }: Send = {}): Promise<Response> {
@@ -50,15 +53,15 @@ export class Visitor {
     return response;
   }
 
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<ParsedResponse> {
     return this.send(path);
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
+  post(path: string, body?: unknown): Promise<ParsedResponse> {
     return this.send(path, { method: 'POST', body });
   }
 
-  async login(email: string, password: string | undefined = demoPassword): Promise<Answer> {
+  async login(email: string, password: string | undefined = demoPassword): Promise<ParsedResponse> {
     const response = await this.post(loginPath(email, password), null);
     this.keepTokens(response.body.tokens);
     return response;
@@ -94,10 +97,10 @@ export async function signedIn(sandbox: Pick<Sandbox, 'app'>, mailbox: string): 
   return visitor;
 }
 
-export function codeOf({ body }: Answer): unknown {
+export function codeOf({ body }: ParsedResponse): unknown {
   return (body.error as { code?: unknown } | undefined)?.code;
 }
 
-export function messageOf({ body }: Answer): unknown {
+export function messageOf({ body }: ParsedResponse): unknown {
   return (body.error as { message?: unknown } | undefined)?.message;
 }

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { CLIENT, Visitor, codeOf, signedIn } from '../testing/visitor.ts';
-import type { Answer } from '../testing/visitor.ts';
+import type { ParsedResponse } from '../testing/visitor.ts';
 import { nightDesk } from './testing.ts';
 
 const AGENTS = `/voice${agentCalls.list.call.path}`;
@@ -58,7 +58,7 @@ const patch = (path: string, body: object) => priya.send(path, { method: 'PATCH'
 const remove = (path: string, visitor = priya) => visitor.send(path, { method: 'DELETE' });
 
 /** Status and invalid fields of a response. */
-function objectionOf({ status, body }: Answer): [number, string[]] {
+function objectionOf({ status, body }: ParsedResponse): [number, string[]] {
   const { fields = {} } = body['error'] as { fields?: object };
   return [status, Object.keys(fields)];
 }

@@ -13,5 +13,5 @@ async function parse(type: FileType, bytes: Uint8Array): Promise<ParseResult> {
 }
 
 parentPort?.on('message', ({ type, bytes }: { type: FileType; bytes: Uint8Array }) => {
-  void parse(type, bytes).then((answer) => parentPort?.postMessage(answer, []));
+  void parse(type, bytes).then((result) => parentPort?.postMessage(result, []));
 });

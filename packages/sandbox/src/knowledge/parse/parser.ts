@@ -21,10 +21,10 @@ export function createParser(): Parser {
   async function parseNow(type: FileType, bytes: Uint8Array): Promise<ParseResult> {
     const thread = (worker ??= start());
     return new Promise((resolve) => {
-      const end = (answer: ParseResult) => {
+      const end = (result: ParseResult) => {
         clearTimeout(timer);
         thread.off('message', end).off('error', fail).off('exit', fail);
-        resolve(answer);
+        resolve(result);
       };
       const fail = () => {
         if (worker === thread) worker = null;

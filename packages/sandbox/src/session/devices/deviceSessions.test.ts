@@ -98,8 +98,8 @@ it('ends all other sessions of the caller', async () => {
   const amara = await signedIn(sandbox, 'amara.okafor');
   const desk = await signIn(WINDOWS);
   const others = [await signIn(IPHONE), await signIn('')];
-  const answer = await desk.send('/auth/v1/sessions', { method: 'DELETE' });
-  expect(answer.status).toBe(200);
+  const response = await desk.send('/auth/v1/sessions', { method: 'DELETE' });
+  expect(response.status).toBe(200);
   for (const other of others) expect((await other.get('/auth/v1/me')).status).toBe(401);
   expect((await amara.get('/auth/v1/me')).status).toBe(200);
   expect(await sessionsOf(desk)).toMatchObject([{ is_current: true }]);

@@ -48,15 +48,15 @@ export function createRelay(
     const { origin } = request.headers;
     const query = Object.fromEntries(searchParams);
     const entry = log.add(entryOf(backend.now(), path, query, origin));
-    const answer = (status: number) => {
+    const refuseWith = (status: number) => {
       entry.status = status;
       refuse(socket, status);
     };
-    if (origin !== undefined && !backend.allowedOrigins.has(origin)) return answer(403);
+    if (origin !== undefined && !backend.allowedOrigins.has(origin)) return refuseWith(403);
     const fault = faults.take({ service: SERVICE, method: 'GET', path, query });
     entry.fault = fault?.id ?? null;
     if (fault && !(await passesFault(fault, faults.releaseOf(fault), socket))) return undefined;
-    if (fault?.status !== undefined) return answer(fault.status);
+    if (fault?.status !== undefined) return refuseWith(fault.status);
     entry.status = 101;
     server.handleUpgrade(request, socket, head, (opened) => {
       const startedAt = performance.now();
