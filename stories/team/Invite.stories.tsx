@@ -1,6 +1,6 @@
 import { TeamScreen } from '@platform/ui/team';
 import type { SaveOutcome } from '@platform/ui';
-import type { InviteDraft } from '@platform/ui/team';
+import type { InviteDraft, TeamScreenProps } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
@@ -25,7 +25,7 @@ const meta = {
     inviteDrafts: { read: () => undefined, keep: fn() },
   },
   render: (args) => <StatefulTeam {...args} />,
-} satisfies Meta<typeof TeamScreen>;
+} satisfies Meta<TeamScreenProps>;
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import { Page } from '@platform/ui';
 import { TeamScreen } from '@platform/ui/team';
-import type { TeamRow } from '@platform/ui/team';
+import type { TeamRow, TeamScreenProps } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   render: (args) => <StatefulTeam {...args} />,
-} satisfies Meta<typeof TeamScreen>;
+} satisfies Meta<TeamScreenProps>;
 
 export default meta;
 
@@ -52,6 +52,64 @@ export const Content: Story = {
     await expect(rowOf(canvasElement, 'Priya Nair')).toHaveTextContent('You');
     // EndUser reads as Viewer.
     await expect(rowOf(canvasElement, 'Mateus Almeida')).toHaveTextContent('Viewer');
+  },
+};
+
+const crew = [
+  {
+    value: 'harbourMaster',
+    label: 'Harbour master',
+    description: 'Assigns berths',
+    inviteValue: 'master',
+  },
+  { value: 'skipper', label: 'Skipper', description: 'Books berths', inviteValue: 'crew' },
+] as const;
+const onCrewChange = fn(async () => true);
+const onCrewInvite = fn(async () => ({ status: 'saved' as const }));
+
+/** Roles of an embedder, in the rows, in their select and in the invitation. */
+export const OwnRoles: Story = {
+  parameters: { alsoIn: ['phone'], hasPicture: true },
+  render: ({ state, actions }) => (
+    <Page>
+      <TeamScreen
+        state={{
+          ...state,
+          team: ready({
+            rows: rows.map((row, index) => ({
+              ...row,
+              role: index % 2 === 0 ? 'skipper' : 'harbourMaster',
+            })),
+          }),
+        }}
+        roles={crew}
+        actions={{ ...actions, onRoleChange: onCrewChange, onInvite: onCrewInvite }}
+      />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const row = rowOf(canvasElement, 'Amara Okafor');
+    await expect(row).toHaveTextContent('Harbour master');
+    await userEvent.click(
+      within(row).getByRole('button', { name: 'Change the role of Amara Okafor' }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: /^Skipper/ }));
+    await expect(onCrewChange).toHaveBeenCalledWith(expect.objectContaining({ role: 'skipper' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite User' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite User' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Email Address' }),
+      'bo@skipper.example',
+    );
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Role' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Harbour master/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    await expect(onCrewInvite).toHaveBeenCalledWith({
+      email: 'bo@skipper.example',
+      role: 'master',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

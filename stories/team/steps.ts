@@ -26,7 +26,7 @@ export async function chooseInMenu(canvas: HTMLElement, name: string, item: stri
 export function settled() {
   const ends = new Map<string, (isSaved: boolean) => void>();
   return {
-    start: ({ row, role }: RoleChange) =>
+    start: ({ row, role }: RoleChange<string>) =>
       new Promise<boolean>((resolve) => {
         ends.set(`${row.id} ${role}`, resolve);
       }),

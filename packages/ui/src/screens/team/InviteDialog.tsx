@@ -4,24 +4,28 @@ import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import { useDialogForm } from '../../patterns/FormDialog/useDialogForm.ts';
-import { INVITE_ROLES, inviteSchema } from './inviteSchema.ts';
+import { inviteSchema } from './inviteSchema.ts';
 import type { InviteErrorKey } from './inviteSchema.ts';
-import { roleKey } from './roles.ts';
+import type { TeamRoles } from './roles.ts';
 import type { InviteDraft, InviteValues } from './types.ts';
 
 export interface InviteDialogProps {
   takenEmails: readonly string[];
-  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
+  roles: TeamRoles;
+  onInvite: (values: InviteValues<string>) => Promise<SaveOutcome<'email'>>;
   onClose: () => void;
   drafts?: FormDrafts<InviteDraft> | undefined;
 }
 
 const BLANK: InviteDraft = { email: '', role: '' };
 
-export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialogProps) {
+export function InviteDialog({ takenEmails, roles, onInvite, ...options }: InviteDialogProps) {
   const t = useTranslation(teamTexts, teamDialogsTexts);
-  const form = useDialogForm<InviteDraft, InviteValues, { status: 'saved' }>({
-    schema: inviteSchema(takenEmails),
+  const form = useDialogForm<InviteDraft, InviteValues<string>, { status: 'saved' }>({
+    schema: inviteSchema(
+      takenEmails,
+      roles.invitable.map(({ value }) => value),
+    ),
     errorText: (key) => t(key as InviteErrorKey),
     initialValues: BLANK,
     firstField: 'email',
@@ -53,7 +57,7 @@ export function InviteDialog({ takenEmails, onInvite, ...options }: InviteDialog
         label={t('teamDialogs.invite.role')}
         isRequired
         placeholder={t('teamDialogs.invite.rolePlaceholder')}
-        options={INVITE_ROLES.map((role) => ({ value: role, label: t(roleKey(role)) }))}
+        options={roles.invitable}
       />
     </FormDialog>
   );

@@ -7,7 +7,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { RoleField } from './RoleField.styles.ts';
-import { roleKey } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
 const LazyRoleSelect = lazyComponent(() => import('./dialogs.ts'), 'RoleSelect');
@@ -17,10 +16,9 @@ export interface MemberRoleProps {
 }
 
 export function MemberRole({ row }: MemberRoleProps) {
-  const t = useTranslation(teamTexts);
-  const { edits } = useMemberTable();
+  const { edits, roles } = useMemberTable();
   const edit = edits.editOf(row);
-  const role = t(roleKey(row.role));
+  const role = roles.textOf(row.role);
   if (edit) {
     return (
       <LazyRoleSelect row={row} edit={edit} fallback={role} onClose={() => edits.cancel(row)} />

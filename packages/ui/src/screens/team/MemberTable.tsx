@@ -28,13 +28,14 @@ export const MemberTable = memo(function MemberTable({
   selection,
   renderTable,
   currentUserId,
+  roles,
   edits,
   askToRemove,
 }: MemberTableProps) {
   const t = useTranslation(teamTexts);
   const value = useMemo(
-    () => ({ currentUserId, edits, askToRemove }),
-    [currentUserId, edits, askToRemove],
+    () => ({ currentUserId, roles, edits, askToRemove }),
+    [currentUserId, roles, edits, askToRemove],
   );
   const rowState = useCallback(
     (row: TeamRow) => (edits.editOf(row) ? 'editing' : undefined),

@@ -1,4 +1,3 @@
-import type { AssignableRole } from '@platform/domain';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import { unlessComposing } from '@platform/i18n/text';
 import { Check, X } from 'lucide';
@@ -12,11 +11,9 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMemberTable } from './MemberTableContext.ts';
 import { RoleButtons, RoleField } from './RoleField.styles.ts';
-import { roleKey, shownRole } from './roles.ts';
+import { shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
 import type { RoleEdit } from './useRoleEdits.ts';
-
-const assignableRoles: readonly AssignableRole[] = ['TenantAdmin', 'Editor', 'Viewer'];
 
 export interface RoleSelectProps {
   row: TeamRow;
@@ -27,7 +24,7 @@ export interface RoleSelectProps {
 /** Takes the focus on mount and passes it to the menu of the row. Escape closes the list, then cancels. */
 export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
   const t = useTranslation(teamTexts);
-  const { edits } = useMemberTable();
+  const { edits, roles } = useMemberTable();
   const selectRef = useRef<HTMLButtonElement>(null);
   const rowRef = useRef<HTMLTableRowElement>(null);
   // The menu of the row is in another cell.
@@ -62,7 +59,7 @@ export function RoleSelect({ row, edit, onClose }: RoleSelectProps) {
         label={t('team.row.roleOf', { name: row.name })}
         isLabelHidden
         size="small"
-        options={assignableRoles.map((role) => ({ value: role, label: t(roleKey(role)) }))}
+        options={roles.choices}
         value={edit.draft ?? shownRole(row.role)}
         onValueChange={(value) => edits.choose(row, value)}
         defaultOpen={edit.isListOpen}

@@ -1,3 +1,4 @@
+import type { AssignableRole, InviteRole } from '@platform/domain';
 import { shellTexts, teamTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,6 +9,8 @@ import { useList } from '../../patterns/ListPage/useList.tsx';
 import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import { memberColumns } from './memberColumns.tsx';
 import { memberRowId, MemberTable } from './MemberTable.tsx';
+import { teamRoles } from './roles.ts';
+import type { TeamRoleChoice } from './roles.ts';
 import type { InviteDraft, TeamActions, TeamRow, TeamState } from './types.ts';
 import { useTeamActions } from './useTeamActions.tsx';
 import { useTeamRowActions } from './useTeamRowActions.ts';
@@ -19,11 +22,16 @@ const LazyMemberBulkActions = lazyComponent(load, 'MemberBulkActions');
 const LazyRemoveDialog = lazyComponent(load, 'RemoveDialog');
 const LazyRemoveSeveralDialog = lazyComponent(load, 'RemoveSeveralDialog');
 
-export interface TeamScreenProps {
+export interface TeamScreenProps<
+  Name extends string = AssignableRole,
+  InviteName extends string = InviteRole,
+> {
   /** State that the screen shows. */
   state: TeamState;
   /** Called by the header, the rows and the dialogs. */
-  actions: TeamActions;
+  actions: TeamActions<Name, InviteName>;
+  /** Roles of one's own, in the order of the select. Keep the array stable. @default the product's */
+  roles?: readonly TeamRoleChoice<Name, InviteName>[] | undefined;
   /** Store of an unsent invite. */
   inviteDrafts?: FormDrafts<InviteDraft> | undefined;
   /** Custom parts. Columns: name, email, role, status, action. */
@@ -33,7 +41,12 @@ export interface TeamScreenProps {
 /**
  * Members and invites of a tenant. Render it inside a `Page`, whose width decides table or list.
  */
-export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenProps) {
+export function TeamScreen<
+  Name extends string = AssignableRole,
+  InviteName extends string = InviteRole,
+>({ state, actions: typed, roles: own, inviteDrafts, slots }: TeamScreenProps<Name, InviteName>) {
+  // The select offers only these roles, so that what comes back is one of them.
+  const actions = typed as unknown as TeamActions<string, string>;
   const { team, isLoadingSession = false, inviteRefusal } = state;
   const { onExport, onRemoveSeveral } = actions;
   const t = useTranslation(teamTexts, shellTexts);
@@ -43,6 +56,7 @@ export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenPr
   const [removals, setRemovals] = useState<readonly TeamRow[] | null>(null);
   const rows = team.status === 'ready' ? team.data.rows : NO_ROWS;
   const canSelect = Boolean(onExport ?? onRemoveSeveral);
+  const roles = useMemo(() => teamRoles(t, own), [t, own]);
   const columns = useMemo(() => memberColumns(t), [t]);
   const empty = useMemo(() => ({ title: t('team.empty') }), [t]);
   const emptyFiltered = useCallback(
@@ -134,11 +148,13 @@ export function TeamScreen({ state, actions, inviteDrafts, slots }: TeamScreenPr
           selection={table.selection}
           renderTable={table.renderTable}
           currentUserId={state.currentUserId}
+          roles={roles}
           {...rowActions}
         />
       </ListPage>
       {isInviting && canInvite ? (
         <LazyInviteDialog
+          roles={roles}
           takenEmails={rows.map((row) => row.email)}
           onInvite={actions.onInvite}
           onClose={() => setIsInviting(false)}

@@ -1,4 +1,5 @@
 export { TeamScreen } from './TeamScreen.tsx';
+export type { TeamRoleChoice } from './roles.ts';
 export type { TeamScreenProps } from './TeamScreen.tsx';
 export type {
   InviteDraft,

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inviteSchema } from './inviteSchema.ts';
 
-const schema = inviteSchema([
-  'Priya.Nair@northwind.example',
-  ' noor@northwind.example ',
-  '',
-  'kontakt@xn--bcher-kva.example',
-]);
+const schema = inviteSchema(
+  ['Priya.Nair@northwind.example', ' noor@northwind.example ', '', 'kontakt@xn--bcher-kva.example'],
+  ['admin', 'editor', 'viewer'],
+);
 
 function messages(email: string, role: string): Record<string, string> {
   const result = schema.safeParse({ email, role });

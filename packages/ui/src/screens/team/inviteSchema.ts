@@ -1,10 +1,7 @@
-import type { InviteRole } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
 import * as z from 'zod/mini';
 import { emailCheck } from '../../internal/emailCheck.ts';
 import type { EmailErrorKey } from '../../internal/emailCheck.ts';
-
-export const INVITE_ROLES: readonly InviteRole[] = ['admin', 'editor', 'viewer'];
 
 export type InviteErrorKey =
   | EmailErrorKey
@@ -14,7 +11,7 @@ export type InviteErrorKey =
 const key = (textKey: InviteErrorKey) => textKey;
 
 /** Compares `takenEmails` in any case. Messages are text keys. */
-export function inviteSchema(takenEmails: readonly string[]) {
+export function inviteSchema(takenEmails: readonly string[], roles: readonly string[]) {
   const takenKeys = new Set(takenEmails.map(emailKey));
   return z.object({
     email: z.string().check(
@@ -24,6 +21,6 @@ export function inviteSchema(takenEmails: readonly string[]) {
       z.refine((email) => !takenKeys.has(emailKey(email)), key('teamDialogs.invite.duplicate')),
     ),
     // '' until a role is chosen.
-    role: z.enum(INVITE_ROLES, key('teamDialogs.invite.roleRequired')),
+    role: z.enum(roles, key('teamDialogs.invite.roleRequired')),
   });
 }

@@ -1,4 +1,9 @@
-import type { InviteRole, Member, TeamRefusal as DomainRefusal } from '@platform/domain';
+import type {
+  AssignableRole,
+  InviteRole,
+  Member,
+  TeamRefusal as DomainRefusal,
+} from '@platform/domain';
 import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../remote.ts';
 import type { RoleChange } from './useRoleEdits.ts';
@@ -8,9 +13,11 @@ import type { RefusedAction } from './useTeamRowActions.ts';
 export type TeamRefusal = DomainRefusal | 'unknownMember';
 
 /** A member or a pending invite, with the reasons why actions are disabled. */
-export interface TeamRow extends Omit<Member, 'status'> {
+export interface TeamRow extends Omit<Member, 'role' | 'status'> {
   /** An invite is not accepted yet. */
   kind: 'member' | 'invite';
+  /** A `Role`, or one of the screen's `roles`. */
+  role: string;
   /** Active, Pending or Inactive; any other status is shown as it was sent. */
   status: string;
   /** Reason why Edit is disabled, or `null`. */
@@ -42,15 +49,15 @@ export interface InviteDraft {
   /** Email as typed. */
   email: string;
   /** '' until a role is chosen. */
-  role: InviteRole | '';
+  role: string;
 }
 
 /** A valid invite. */
-export interface InviteValues {
+export interface InviteValues<InviteName extends string = InviteRole> {
   /** Trimmed, valid email. */
   email: string;
   /** Role of the new member. */
-  role: InviteRole;
+  role: InviteName;
 }
 
 /** State of the team screen. */
@@ -68,15 +75,18 @@ export interface TeamState {
 }
 
 /** Actions of the team screen. Memoise them: a new `onRoleChange` re-renders every row. */
-export interface TeamActions {
+export interface TeamActions<
+  Name extends string = AssignableRole,
+  InviteName extends string = InviteRole,
+> {
   /** Called with the text at each key press. */
   onSearchChange: (search: string) => void;
   /** Opens plan entitlements and usage; without it there is no button. */
   onOpenEntitlements?: (() => void) | undefined;
   /** Sends an invite. Must not reject. */
-  onInvite: (values: InviteValues) => Promise<SaveOutcome<'email'>>;
+  onInvite: (values: InviteValues<InviteName>) => Promise<SaveOutcome<'email'>>;
   /** Saves a role and resolves with its success. Must not reject. */
-  onRoleChange: (change: RoleChange) => Promise<boolean>;
+  onRoleChange: (change: RoleChange<Name>) => Promise<boolean>;
   /** Removes a member, after the confirmation. */
   onRemove: (row: TeamRow) => void;
   /** Cancels a pending invite, after the confirmation. */

@@ -24,7 +24,7 @@ const meera: TeamRow = {
 function mountEdits() {
   const sent: string[] = [];
   const settle: ((isSaved: boolean) => void)[] = [];
-  const onRoleChange = ({ role }: RoleChange) => {
+  const onRoleChange = ({ role }: RoleChange<string>) => {
     sent.push(role);
     return new Promise<boolean>((resolve) => void settle.push(resolve));
   };

@@ -4,25 +4,25 @@ import { shownRole } from './roles.ts';
 import type { TeamRow } from './types.ts';
 
 export interface RoleEdit {
-  draft: AssignableRole | null;
+  draft: string | null;
   isSaving: boolean;
   /** True if the list opens with the edit: a choice in it is saved at once. */
   isListOpen: boolean;
 }
 
 /** New role of a member. */
-export interface RoleChange {
+export interface RoleChange<Name extends string = AssignableRole> {
   /** Row of the member. */
   row: TeamRow;
   /** Chosen role. */
-  role: AssignableRole;
+  role: Name;
 }
 
 export interface RoleEdits {
   editOf: (row: TeamRow) => RoleEdit | undefined;
   /** @param isListOpen opens the list of roles, whose choice is saved at once */
   start: (row: TeamRow, isListOpen?: boolean) => void;
-  choose: (row: TeamRow, role: AssignableRole) => void;
+  choose: (row: TeamRow, role: string) => void;
   cancel: (row: TeamRow) => void;
   save: (row: TeamRow) => void;
 }
@@ -32,9 +32,11 @@ type EditMap = ReadonlyMap<string, RoleEdit>;
 const NO_EDITS: EditMap = new Map();
 
 /** Several rows can be edited and saved at once; the later of two saves of a row wins. */
-export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boolean>): RoleEdits {
+export function useRoleEdits(
+  onRoleChange: (change: RoleChange<string>) => Promise<boolean>,
+): RoleEdits {
   const [edits, setEdits] = useState(NO_EDITS);
-  const saves = useRef(new Map<string, RoleChange>());
+  const saves = useRef(new Map<string, RoleChange<string>>());
 
   return useMemo(() => {
     function cancel(row: TeamRow): void {
@@ -63,7 +65,7 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
         setEdits((current) =>
           withEdit(current, row.key, { draft: null, isSaving: false, isListOpen }),
         ),
-      choose: (row: TeamRow, role: AssignableRole) => {
+      choose: (row: TeamRow, role: string) => {
         setEdits((current) => whereEdited(current, row.key, (edit) => ({ ...edit, draft: role })));
         if (edits.get(row.key)?.isListOpen) void save(row, role);
       },
@@ -73,7 +75,7 @@ export function useRoleEdits(onRoleChange: (change: RoleChange) => Promise<boole
   }, [edits, onRoleChange]);
 }
 
-function afterSave(edit: RoleEdit, saved: AssignableRole, isSaved: boolean): RoleEdit | undefined {
+function afterSave(edit: RoleEdit, saved: string, isSaved: boolean): RoleEdit | undefined {
   if (edit.draft !== saved) return { ...edit, isSaving: false };
   return isSaved ? undefined : { ...edit, draft: null, isSaving: false };
 }

@@ -17,7 +17,7 @@ export interface TeamRowActions {
 }
 
 export interface TeamRowActionOptions {
-  onRoleChange: (change: RoleChange) => Promise<boolean>;
+  onRoleChange: (change: RoleChange<string>) => Promise<boolean>;
   onAskToRemove: (row: TeamRow) => void;
   onRefused: ((refused: RefusedAction) => void) | undefined;
 }
