@@ -69,7 +69,7 @@ const onCrewInvite = fn(async () => ({ status: 'saved' as const }));
 
 /** Roles of an embedder, in the rows, in their select and in the invitation. */
 export const OwnRoles: Story = {
-  parameters: { alsoIn: ['phone'], hasPicture: true },
+  parameters: { hasPicture: true },
   render: ({ state, actions }) => (
     <Page>
       <TeamScreen
@@ -90,6 +90,7 @@ export const OwnRoles: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = rowOf(canvasElement, 'Amara Okafor');
     await expect(row).toHaveTextContent('Harbour master');
+    await userEvent.hover(row);
     await userEvent.click(
       within(row).getByRole('button', { name: 'Change the role of Amara Okafor' }),
     );

@@ -71,6 +71,7 @@ const reads: Record<string, Read> = {
     `GET /voice/v1/analytics/conversations?${PAGE}&from=f&to=t&outcome=resolved&direction=inbound&agent_id=a`,
   ),
   crmHealth: read(api.crmHealth, {}, 'GET /crm/v1/health'),
+  deviceSessions: read(api.deviceSessions, {}, 'GET /auth/v1/sessions'),
   document: read(
     api.document,
     { baseId: 'k', documentId: 'd' },

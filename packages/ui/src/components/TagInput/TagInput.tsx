@@ -120,7 +120,7 @@ export function TagInput({
                 removeLabel={removeLabel?.(tag) ?? t('tags.remove', { tag })}
                 disabled={isLocked}
                 buttonRef={focus.buttonRef(index)}
-                onKeyDown={(event) => focus.handleTagKey(event, index)}
+                onKeyDown={unlessComposing((event) => focus.handleTagKey(event, index))}
                 onRemove={() => focus.remove(index)}
               />
             ))}
