@@ -38,13 +38,13 @@ interface Service {
   bought?: string;
 }
 
-/** Mounts the hook before a service whose sessions are made by `answer`. */
+/** Mounts the hook before a service whose sessions are made by `respond`. */
 async function mountCheckout(
-  answer: () => Promise<Response> | Response = () =>
+  respond: () => Promise<Response> | Response = () =>
     HttpResponse.json({ url: 'https://pay.test/c/1' }),
   { refusal, bought }: Service = {},
 ) {
-  const sent = vi.fn<typeof answer>(answer);
+  const sent = vi.fn<typeof respond>(respond);
   server.use(
     http.get(`${billing}/v1/subscription/status`, () =>
       HttpResponse.json({ price_id: bought ?? null }),

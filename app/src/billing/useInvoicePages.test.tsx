@@ -27,12 +27,12 @@ function mountPages({ total, size, before }: Service) {
       requestedCursors.push(from);
       const end = Math.min(from + size, total);
       const ids = Array.from({ length: end - from }, (_, index) => String(from + index + 1));
-      const answer = {
+      const body = {
         invoices: ids.map((id) => ({ id, invoice_number: id })),
         has_more: end < total,
         next_cursor: end < total ? String(end) : null,
       };
-      return (await before?.(from)) ?? HttpResponse.json(answer);
+      return (await before?.(from)) ?? HttpResponse.json(body);
     }),
   );
   const { current, waitUntil } = mountHook(useInvoicePages);
@@ -74,8 +74,8 @@ test('stays on the last page of the list', async () => {
 });
 
 test('D07 a slow page does not overtake a later one', async () => {
-  let answer = () => {};
-  const pendingResponse = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  let respond = () => {};
+  const pendingResponse = new Promise<undefined>((resolve) => (respond = () => resolve(undefined)));
   const before = (cursor: number) => (cursor === 20 ? pendingResponse : undefined);
   const { requestedCursors, current, expectPage } = mountPages({ total: 35, size: 10, before });
   await expectPage({ page: 1 });
@@ -85,7 +85,7 @@ test('D07 a slow page does not overtake a later one', async () => {
   await expectPage({ page: 2, isLoadingNext: true });
   current().onPrevious();
   await expectPage({ page: 1, isLoadingNext: false });
-  answer();
+  respond();
   current().onNext();
   await expectPage({ page: 2, rows: from(11, 20) });
   current().onNext();

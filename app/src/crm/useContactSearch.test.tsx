@@ -20,7 +20,7 @@ const contact = (id: string) => ({ id, name: id, email: `${id}@customer.test` })
 
 function serve() {
   const load = Array.from({ length: FIRST_BATCH.limit }, (_, index) => contact(`c${index}`));
-  const searches: { search: string; answer: (id: string) => void }[] = [];
+  const searches: { search: string; respond: (id: string) => void }[] = [];
   server.use(
     http.get(`${testConfig.services.crm}/v1/contacts/`, ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -32,8 +32,8 @@ function serve() {
       }
       if (query.has('offset')) return HttpResponse.json([]);
       return new Promise<Response>((resolve) => {
-        const answer = (id: string) => resolve(HttpResponse.json([contact('c7'), contact(id)]));
-        searches.push({ search, answer });
+        const respond = (id: string) => resolve(HttpResponse.json([contact('c7'), contact(id)]));
+        searches.push({ search, respond });
       });
     }),
   );
@@ -65,7 +65,7 @@ test('searches once typing pauses, not on each key', async () => {
   const { type, list, found } = await mountSearch();
   for (const text of ['a', 'ad', 'ada ', ' ada l']) type(text);
   await vi.waitFor(() => expect(searches).toHaveLength(1));
-  searches[0]?.answer('ada');
+  searches[0]?.respond('ada');
   await vi.waitFor(() => expect(found()).toEqual(['ada']));
   expect(list()?.total).toEqual({ count: FIRST_BATCH.limit, isTruncated: true });
   expect(searches.map(({ search }) => search)).toEqual(['ada l']);
@@ -78,12 +78,12 @@ test('D07 ignores a late response to an older search', async () => {
   await vi.waitFor(() => expect(searches).toHaveLength(1));
   type('new');
   await vi.waitFor(() => expect(searches).toHaveLength(2));
-  searches[1]?.answer('newer');
+  searches[1]?.respond('newer');
   await vi.waitFor(() => expect(found()).toEqual(['newer']));
-  searches[0]?.answer('older');
+  searches[0]?.respond('older');
   type('old');
   await vi.waitFor(() => expect(searches).toHaveLength(3));
-  searches[2]?.answer('oldest');
+  searches[2]?.respond('oldest');
   await vi.waitFor(() => expect(found()).toEqual(['oldest']));
   expect(new Set(foundWith('new'))).toEqual(new Set(['newer']));
 });
@@ -95,7 +95,7 @@ test('pages of a search contain the matches of the service', async () => {
   type('ada');
   expect(list()?.hasNext).toBe(false);
   await vi.waitFor(() => expect(searches).toHaveLength(1));
-  searches[0]?.answer('ada');
+  searches[0]?.respond('ada');
   await vi.waitFor(() => expect(found()).toEqual(['ada']));
   expect(list()?.hasNext).toBe(false);
   type('many');

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 interface Sent {
   id: string;
   body: { status: string; notes: string; details: object };
-  answer: (isAccepted: boolean) => void;
+  respond: (isAccepted: boolean) => void;
 }
 
 async function mountLeads() {
@@ -34,7 +34,7 @@ async function mountLeads() {
     http.patch(`${crm}/v1/leads/:id`, async ({ params, request }) => {
       const id = String(params['id']);
       const body = (await request.json()) as Sent['body'];
-      const isAccepted = await new Promise<boolean>((answer) => sent.push({ id, body, answer }));
+      const isAccepted = await new Promise<boolean>((respond) => sent.push({ id, body, respond }));
       if (!isAccepted) return HttpResponse.json({}, { status: 409 });
       stored.set(id, { ...body, id, details: { score: 7 } });
       return HttpResponse.json({});
@@ -68,10 +68,10 @@ test('M05 sends changes of one lead in order, those of others in parallel', asyn
   await expect.poll(statuses).toEqual(['Qualified', 'Proposal']);
   const calls = () => sent.map(({ id, body }) => `${id} ${body.status}`);
   await expect.poll(calls).toEqual(['ada Contacted', 'bo Proposal']);
-  sent[0]?.answer(false);
+  sent[0]?.respond(false);
   await expect.poll(calls).toEqual(['ada Contacted', 'bo Proposal', 'ada Qualified']);
-  sent[2]?.answer(true);
-  sent[1]?.answer(true);
+  sent[2]?.respond(true);
+  sent[1]?.respond(true);
   await expect.poll(statuses).toEqual(['Qualified', 'Proposal']);
 });
 
@@ -85,7 +85,7 @@ test.each([
   move('ada', 'Contacted');
   move('bo', 'Proposal');
   await expect.poll(() => sent.length).toEqual(2);
-  for (const index of round.order) sent[index]?.answer(round.accepted[index] === true);
+  for (const index of round.order) sent[index]?.respond(round.accepted[index] === true);
   await expect.poll(() => toasts().length).toEqual(2);
   await expect.poll(statuses).toEqual(round.shown);
 });
@@ -94,12 +94,12 @@ test('Undo restores the old status and keeps other changes', async () => {
   const { sent, move, edit, itemOf, toasts } = await mountLeads();
   move('ada', 'Contacted');
   await expect.poll(() => sent.length).toEqual(1);
-  sent[0]?.answer(true);
+  sent[0]?.respond(true);
   await vi.waitFor(() => expect(toasts()[0]?.message).toBe('ada moved to Contacted'));
 
   const saved = edit('ada', 'Called back');
   await expect.poll(() => sent.length).toEqual(2);
-  sent[1]?.answer(true);
+  sent[1]?.respond(true);
   expect(await saved).toMatchObject({ status: 'saved' });
   toasts()[0]?.action?.onSelect();
   await expect

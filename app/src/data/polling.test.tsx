@@ -16,8 +16,8 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A page that polls; each response takes `answerMs`. */
-async function mountPoll(answerMs = 0) {
+/** A page that polls; each response takes `responseMs`. */
+async function mountPoll(responseMs = 0) {
   const signals: AbortSignal[] = [];
   let open = 0;
   let maxConcurrent = 0;
@@ -27,14 +27,14 @@ async function mountPoll(answerMs = 0) {
       signals.push(signal);
       open += 1;
       maxConcurrent = Math.max(maxConcurrent, open);
-      await new Promise((resolve) => setTimeout(resolve, answerMs));
+      await new Promise((resolve) => setTimeout(resolve, responseMs));
       open -= 1;
       return signals.length;
     },
     freshMs: 0,
   });
   const page = mountHook(() => useResource(health, {}, { pollMs: interval }));
-  await pass(answerMs + 1);
+  await pass(responseMs + 1);
   return { ...page, signals, maxConcurrent: () => maxConcurrent, isOpen: () => open > 0 };
 }
 

@@ -124,13 +124,13 @@ test('a page refetches, once, a copy that is too old for it', async () => {
 });
 
 test('only a page that marks it re-renders while a newer copy loads', async () => {
-  let answer = (_text: string) => {};
-  const load = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)));
+  let respond = (_text: string) => {};
+  const load = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (respond = resolve)));
   const resource = defineResource({ name: 'test.text', load, freshMs: 0 });
   const signedIn = signInAdmin();
   const first = mountHook(() => useResource(resource, {}), signedIn);
   await first.waitUntil(() => expect(load).toHaveBeenCalledOnce());
-  answer('text');
+  respond('text');
   await first.waitUntil((read) => expect(read).toMatchObject({ data: 'text' }));
   first.unmount();
 
@@ -140,7 +140,7 @@ test('only a page that marks it re-renders while a newer copy loads', async () =
   await marking.waitUntil((read) =>
     expect(read).toMatchObject({ data: 'text', isRefreshing: true }),
   );
-  answer('text');
+  respond('text');
   await marking.waitUntil((read) =>
     expect(read).toMatchObject({ data: 'text', isRefreshing: false }),
   );

@@ -4,7 +4,7 @@ import { dataOf } from '@platform/ui';
 import { describe, expect, it } from 'vitest';
 import {
   amara,
-  answerJson,
+  respondWithJson,
   conversation,
   createInboxService,
   forbidden,
@@ -12,7 +12,7 @@ import {
   me,
   takenResponse,
 } from './testing/inboxService.ts';
-import type { Answer } from './testing/inboxService.ts';
+import type { Responder } from './testing/inboxService.ts';
 import { showPage } from '../testing/showPage.ts';
 import { serveInbox, waitUntil } from './testing/openInbox.tsx';
 
@@ -90,7 +90,7 @@ describe('if another member changed the owner meanwhile', () => {
     ['does not ask if it was meant for a colleague', jonas, amara, null],
   ])('%s', async (_, owner, now, from) => {
     const { thread, service, toasts } = await openInbox();
-    service.answers['PATCH c1'] = takenResponse(conversation('c1', { assigned_to: now }));
+    service.responders['PATCH c1'] = takenResponse(conversation('c1', { assigned_to: now }));
     thread().onEdit({ kind: 'assign', owner });
     await waitUntil(() =>
       expect(toasts()).toEqual([
@@ -100,7 +100,7 @@ describe('if another member changed the owner meanwhile', () => {
       ]),
     );
     // Changes are sent in order, so this one ends after the refused one.
-    delete service.answers['PATCH c1'];
+    delete service.responders['PATCH c1'];
     thread().onEdit({ kind: 'resolve' });
     await waitUntil(() => expect(toasts()).toContain('Conversation resolved'));
     expect(thread().takeOver?.from ?? null).toEqual(from);
@@ -109,10 +109,10 @@ describe('if another member changed the owner meanwhile', () => {
 
 it.each([
   ['for lack of permission', forbidden, refusal, refusal],
-  ['for another reason', answerJson({ error: { message: 'Busy' } }, 400), failed, ''],
-])('a change that is rejected %s shows the reason', async (_, answer, message, expected) => {
+  ['for another reason', respondWithJson({ error: { message: 'Busy' } }, 400), failed, ''],
+])('a change that is rejected %s shows the reason', async (_, respond, message, expected) => {
   const { thread, service, toasts, go } = await openInbox();
-  service.answers['PATCH c1'] = answer;
+  service.responders['PATCH c1'] = respond;
   thread().onEdit({ kind: 'resolve' });
   await waitUntil(() => expect(toasts()).toEqual([message]));
   await waitUntil(() => expect(thread().refusal).toBe(expected));
@@ -123,7 +123,7 @@ it.each([
 
 it('changes nothing until the conversation has loaded', async () => {
   const service = createInboxService();
-  service.answers['GET c1/messages'] = answerJson({}, 404);
+  service.responders['GET c1/messages'] = respondWithJson({}, 404);
   const { thread, go } = await openInbox('?conversation=c1', { service });
   thread().onEdit({ kind: 'resolve' });
   await go('?conversation=c2');
@@ -134,16 +134,16 @@ it('changes nothing until the conversation has loaded', async () => {
 
 describe('a conversation that is opened', () => {
   const read = { call: 'PATCH c1', is_read: true };
-  const openUnread = async (answer: Answer) => {
+  const openUnread = async (respond: Responder) => {
     const row = conversation('c1', { unread: 2 });
     const service = createInboxService([row]);
-    service.answers['PATCH c1'] = answer;
+    service.responders['PATCH c1'] = respond;
     return { row, ...(await openInbox('?conversation=c1', { service })) };
   };
 
   it('is marked as read without fetching anything again', async () => {
     const service = createInboxService([conversation('c1', { unread: 2 })]);
-    service.answers['PATCH c1'] = answerJson(conversation('c1'));
+    service.responders['PATCH c1'] = respondWithJson(conversation('c1'));
     const { list, conversation: open } = await openInbox('?conversation=c1', { service });
     await waitUntil(() => expect(open()?.unread).toBe(0));
     expect(dataOf(list().items)?.conversations[0]?.unread).toBe(0);
@@ -154,7 +154,7 @@ describe('a conversation that is opened', () => {
   });
 
   it('is marked as read once per received message, and a failure of that is not shown', async () => {
-    const { service, thread, row, shownToasts } = await openUnread(answerJson({}, 500));
+    const { service, thread, row, shownToasts } = await openUnread(respondWithJson({}, 500));
     await waitUntil(() => expect(service.writes()).toEqual([read]));
     const readAgain = async (message: string) => {
       row.last_message_at = message;

@@ -2,7 +2,7 @@
 import { dataOf } from '@platform/ui';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  answerJson,
+  respondWithJson,
   conversation,
   createInboxService,
   holdResponses,
@@ -82,7 +82,7 @@ describe('the next page', () => {
   const openPaged = async () => {
     const service = createInboxService();
     const first = { conversations: [conversation('c1')], next_cursor: 'two' };
-    service.answers['GET'] = answerJson(first);
+    service.responders['GET'] = respondWithJson(first);
     const page = await openInbox('?view=mine', { service });
     const ids = () => dataOf(page.list().items)?.conversations.map(({ id }) => id);
     return { ...page, page, service, ids };
@@ -90,7 +90,7 @@ describe('the next page', () => {
 
   it('has the same filters, is requested once, and is the last without a cursor', async () => {
     const { page, service, ids } = await openPaged();
-    service.answers['GET'] = answerJson({ conversations: [conversation('c2')] });
+    service.responders['GET'] = respondWithJson({ conversations: [conversation('c2')] });
     page.list().more.onLoad();
     page.list().more.onLoad();
     await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
@@ -107,27 +107,27 @@ describe('the next page', () => {
 
   it('shows an error at the end of the list until the user retries', async () => {
     const { page, service, ids, toasts } = await openPaged();
-    service.answers['GET'] = answerJson({ error: { message: 'Busy' } }, 500);
+    service.responders['GET'] = respondWithJson({ error: { message: 'Busy' } }, 500);
     page.list().more.onLoad();
     await waitUntil(() =>
       expect(page.list().more.problem).toBe('More conversations could not be loaded.'),
     );
     expect(toasts()).toEqual([]);
     const second = holdResponses();
-    service.answers['GET'] = second.answer;
+    service.responders['GET'] = second.respond;
     page.list().more.onLoad();
     await waitUntil(() => expect(page.list().more).toMatchObject({ isLoading: true, problem: '' }));
     await waitUntil(() => expect(second.pendingCount()).toBe(1));
-    second.release(answerJson({ conversations: [conversation('c2')], next_cursor: 'three' }));
+    second.release(respondWithJson({ conversations: [conversation('c2')], next_cursor: 'three' }));
     await waitUntil(() => expect(ids()).toEqual(['c1', 'c2']));
   });
 
   it('shows no error in another list after a failure', async () => {
     const { page, service } = await openPaged();
-    service.answers['GET'] = answerJson({ error: { message: 'No' } }, 403);
+    service.responders['GET'] = respondWithJson({ error: { message: 'No' } }, 403);
     page.list().more.onLoad();
     await waitUntil(() => expect(page.list().more.problem).toBe('No'));
-    delete service.answers['GET'];
+    delete service.responders['GET'];
     page.list().onFilterChange({ tag: 'VIP' });
     await waitUntil(() => expect(page.list().more.problem).toBe(''));
   });
@@ -160,10 +160,10 @@ describe('changes by others', () => {
 
   const openStale = async () => {
     const { service, list } = await openPolled('');
-    service.answers['GET'] = answerJson({}, 404);
+    service.responders['GET'] = respondWithJson({}, 404);
     await pass(10_100);
     await waitUntil(() => expect(list().items).toHaveProperty('refreshError.message'));
-    delete service.answers['GET'];
+    delete service.responders['GET'];
     return { list, service, before: service.callsTo('GET').length };
   };
 
@@ -187,11 +187,11 @@ describe('changes by others', () => {
 
 it('are hidden in a deployment without the feature, and otherwise show the error', async () => {
   const serviceWithoutInbox = createInboxService();
-  serviceWithoutInbox.answers['GET'] = answerJson({}, 404);
+  serviceWithoutInbox.responders['GET'] = respondWithJson({}, 404);
   const page = await openInbox('', { service: serviceWithoutInbox });
   expect(page.list().items.status).toBe('unavailable');
   const failing = createInboxService();
-  failing.answers['GET'] = answerJson({}, 400);
+  failing.responders['GET'] = respondWithJson({}, 400);
   const failed = await openInbox('', { service: failing });
   expect(failed.list().items).toMatchObject({
     status: 'error',

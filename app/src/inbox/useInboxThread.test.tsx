@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '../testing/services.ts';
 import {
-  answerJson,
+  respondWithJson,
   conversation,
   createInboxService,
   holdResponses,
@@ -17,8 +17,8 @@ const READ = 'GET c1/messages';
 async function openLong() {
   const service = createInboxService();
   const messages = (id: string, previous_cursor: string | null) =>
-    answerJson({ conversation: conversation('c1'), messages: [{ id }], previous_cursor });
-  service.answers[READ] = messages('m2', 'one');
+    respondWithJson({ conversation: conversation('c1'), messages: [{ id }], previous_cursor });
+  service.responders[READ] = messages('m2', 'one');
   const page = await openInbox('?conversation=c1', { service });
   return {
     ...page,
@@ -31,7 +31,7 @@ async function openLong() {
 describe('older messages', () => {
   it('come before the others, are requested once, and end without a cursor', async () => {
     const { service, older, ids, messages, thread } = await openLong();
-    service.answers[READ] = messages('m1', null);
+    service.responders[READ] = messages('m1', null);
     older().onLoad();
     older().onLoad();
     await waitUntil(() => expect(ids()).toEqual(['m1', 'm2']));
@@ -44,12 +44,12 @@ describe('older messages', () => {
 
   it('that fail to load show an error at their end until the user retries', async () => {
     const { service, older, ids, messages, toasts } = await openLong();
-    service.answers[READ] = answerJson({ error: { message: 'Busy' } }, 500);
+    service.responders[READ] = respondWithJson({ error: { message: 'Busy' } }, 500);
     older().onLoad();
     await waitUntil(() => expect(older().problem).toBe('Older messages could not be loaded.'));
     expect(toasts()).toEqual([]);
     const first = holdResponses();
-    service.answers[READ] = first.answer;
+    service.responders[READ] = first.respond;
     older().onLoad();
     await waitUntil(() => expect(older()).toMatchObject({ isLoading: true, problem: '' }));
     await waitUntil(() => expect(first.pendingCount()).toBe(1));
@@ -59,10 +59,10 @@ describe('older messages', () => {
 
   it('that fail to load show no error in another conversation', async () => {
     const { service, older, go, conversation: open } = await openLong();
-    service.answers[READ] = answerJson({ error: { message: 'No' } }, 403);
+    service.responders[READ] = respondWithJson({ error: { message: 'No' } }, 403);
     older().onLoad();
     await waitUntil(() => expect(older().problem).toBe('No'));
-    service.answers['GET c2/messages'] = answerJson({
+    service.responders['GET c2/messages'] = respondWithJson({
       conversation: conversation('c2'),
       messages: [],
       previous_cursor: 'one',
@@ -78,7 +78,7 @@ it.each([
   ['a general text', {}, 'The messages could not be loaded. Please try again.'],
 ])('a thread that fails to load shows the reason, by %s', async (_, body, message) => {
   const service = createInboxService();
-  service.answers[READ] = answerJson(body, 404);
+  service.responders[READ] = respondWithJson(body, 404);
   const { thread } = await openInbox('?conversation=c1', { service });
   expect(thread().thread).toMatchObject({ status: 'error', message });
 });

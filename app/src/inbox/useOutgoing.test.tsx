@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { answerJson, forbidden, holdResponses, networkError } from './testing/inboxService.ts';
+import { respondWithJson, forbidden, holdResponses, networkError } from './testing/inboxService.ts';
 import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 
 const openInbox = serveInbox();
@@ -11,8 +11,8 @@ describe('a message', () => {
   it('is shown at once, and once when it has arrived', async () => {
     const page = await openInbox();
     const message = { id: 'm1', kind: 'person' as const, text: 'Hello' };
-    const { answer, release } = holdResponses();
-    page.service.answers[SEND] = answer;
+    const { respond, release } = holdResponses();
+    page.service.responders[SEND] = respond;
     page.thread().onSend('Hello', false);
     await waitUntil(() =>
       expect(copiesOf(page)).toEqual({ outgoing: [['Hello', 'sending', '']], arrived: [] }),
@@ -21,7 +21,7 @@ describe('a message', () => {
     page.service.sent.push({ ...message, client_id: clientId });
     page.thread().onEdit({ kind: 'resolve' });
     await waitUntil(() => expect(copiesOf(page)).toEqual({ outgoing: [], arrived: ['Hello'] }));
-    release(answerJson(message));
+    release(respondWithJson(message));
     page.thread().onSend('Bye', true);
     await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(2));
     expect(page.service.callsTo(SEND).map(({ body }) => body)).toEqual([
@@ -32,7 +32,7 @@ describe('a message', () => {
 
   it('belongs to its conversation, also while another one is open', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = networkError;
+    page.service.responders[SEND] = networkError;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     await page.go('?conversation=c2');
@@ -46,15 +46,19 @@ describe('a message', () => {
 describe('N02 a message that failed', () => {
   it.each([
     ['whose response was lost', networkError, NOT_SENT],
-    ['that the service could not take', answerJson({ error: { message: 'Busy' } }, 500), NOT_SENT],
-  ])('%s keeps its text, and is sent again with its id', async (_, answer, problem) => {
+    [
+      'that the service could not take',
+      respondWithJson({ error: { message: 'Busy' } }, 500),
+      NOT_SENT,
+    ],
+  ])('%s keeps its text, and is sent again with its id', async (_, respond, problem) => {
     const page = await openInbox();
-    page.service.answers[SEND] = answer;
+    page.service.responders[SEND] = respond;
     page.thread().onSend('Hello', false);
     const failedMessage = { outgoing: [['Hello', 'failed', problem]], arrived: [] };
     await waitUntil(() => expect(copiesOf(page)).toEqual(failedMessage));
     expect(page.toasts()).toEqual([]);
-    delete page.service.answers[SEND];
+    delete page.service.responders[SEND];
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
     page.thread().onRetry(clientId);
     page.thread().onRetry(clientId);
@@ -67,7 +71,7 @@ describe('N02 a message that failed', () => {
 
   it('returns to the composer, and is not sent', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = networkError;
+    page.service.responders[SEND] = networkError;
     page.thread().onSend('Hello', true);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
@@ -81,7 +85,7 @@ describe('N02 a message that failed', () => {
 
   it('that did arrive is removed once it is loaded, and is not offered again', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = networkError;
+    page.service.responders[SEND] = networkError;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().outgoing[0]?.status).toBe('failed'));
     const [{ clientId } = { clientId: '' }] = page.thread().outgoing;
@@ -98,8 +102,8 @@ describe('N02 a message that failed', () => {
 
   it('after the page was left shows the error, and its text on the next visit', async () => {
     const page = await openInbox();
-    const { answer, pendingCount, release } = holdResponses();
-    page.service.answers[SEND] = answer;
+    const { respond, pendingCount, release } = holdResponses();
+    page.service.responders[SEND] = respond;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(pendingCount()).toBe(1));
     page.unmount();
@@ -111,8 +115,8 @@ describe('N02 a message that failed', () => {
 
   it('is restored with its text after a reload while it was being sent', async () => {
     const page = await openInbox();
-    const { answer, pendingCount } = holdResponses();
-    page.service.answers[SEND] = answer;
+    const { respond, pendingCount } = holdResponses();
+    page.service.responders[SEND] = respond;
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(pendingCount()).toBe(1));
     page.unmount();
@@ -125,7 +129,7 @@ it.each([
   ['a note', true, { reply: 'More', note: 'Hello\n\nMine' }],
 ])('N03 %s that is rejected is kept before later input', async (_, isPrivate, failedMessage) => {
   const page = await openInbox();
-  page.service.answers[SEND] = forbidden;
+  page.service.responders[SEND] = forbidden;
   page.thread().drafts.keep('c1', { reply: 'More', note: 'Mine' });
   page.thread().onSend('Hello', isPrivate);
   await waitUntil(() => expect(page.thread().refusal).toBe('Only the front desk may answer.'));
@@ -137,7 +141,7 @@ it.each([
 
 it('N03 a rejected reply becomes the draft if there is no other input', async () => {
   const page = await openInbox();
-  page.service.answers[SEND] = forbidden;
+  page.service.responders[SEND] = forbidden;
   page.thread().onSend('Hello', false);
   await waitUntil(() => expect(page.thread().refusal).not.toBe(''));
   expect(page.thread().drafts.read('c1')).toEqual({ reply: 'Hello', note: '' });

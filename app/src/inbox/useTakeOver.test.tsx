@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   amara,
-  answerJson,
+  respondWithJson,
   conversation,
   createInboxService,
   forbidden,
@@ -56,11 +56,11 @@ describe('N01 a reply to a conversation of another member', () => {
 
   it('asks about an owner that only the service knows, by name', async () => {
     const page = await openInbox();
-    page.service.answers[SEND] = takenResponse(conversation('c1', { assigned_to: amara }));
+    page.service.responders[SEND] = takenResponse(conversation('c1', { assigned_to: amara }));
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
     expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
-    delete page.service.answers[SEND];
+    delete page.service.responders[SEND];
     await page.thread().onTakeOver();
     await waitUntil(() => expect(copiesOf(page).outgoing).toEqual([]));
     const ids = page.service.callsTo(SEND).map(({ body }) => body['client_id']);
@@ -86,7 +86,7 @@ describe('N01 a reply to a conversation of another member', () => {
     ],
     [
       'that could not be done',
-      answerJson({}, 400),
+      respondWithJson({}, 400),
       amara,
       'amara',
       'The conversation could not be changed. Please try again.',
@@ -94,16 +94,16 @@ describe('N01 a reply to a conversation of another member', () => {
     ['they may not', forbidden, amara, 'amara', 'Only the front desk may answer.'],
   ])(
     'keeps the dialog open with the current data if %s',
-    async (_, answer, from, known, message) => {
+    async (_, respond, from, known, message) => {
       const page = await openAmaras();
-      page.service.answers['PATCH c1'] = answer;
+      page.service.responders['PATCH c1'] = respond;
       page.thread().onSend('Hello', false);
       await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
       expect(await page.thread().onTakeOver()).toEqual({ status: 'refused', message });
       await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(from));
       expect(page.toasts()).toEqual([]);
       expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
-      delete page.service.answers['PATCH c1'];
+      delete page.service.responders['PATCH c1'];
       await page.thread().onTakeOver();
       await waitUntil(() => expect(page.service.callsTo(SEND)).toHaveLength(1));
       expect(page.service.callsTo('PATCH c1').map(({ body }) => body['known_assigned_to'])).toEqual(

@@ -17,14 +17,14 @@ afterAll(() => server.close());
 const base = { id: 'kb1', name: 'Shop', description: 'Ours' } as KnowledgeBase;
 const agents = [{ id: 'a1', name: 'Front desk' }];
 
-function mountWrites(answer: () => Response) {
+function mountWrites(respond: () => Response) {
   const deleted: string[] = [];
   const shown: string[] = [];
   server.use(
     http.get('*', () => HttpResponse.json({})),
     http.delete(`${bases}/kb1`, ({ request }) => {
       deleted.push(new URL(request.url).search);
-      return answer();
+      return respond();
     }),
   );
   const { current } = mountHook(() => useBaseWrites((id) => shown.push(id)), signInAdmin());

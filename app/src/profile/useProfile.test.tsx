@@ -47,10 +47,10 @@ it('falls back to the stored user if the profile cannot be loaded', async () => 
 
 it('sends a picture only if it changed, and uses the response', async () => {
   const bodies: unknown[] = [];
-  const answer = { ...admin, first_name: 'Ada', picture: 'https://pictures.test/k' };
+  const updated = { ...admin, first_name: 'Ada', picture: 'https://pictures.test/k' };
   const update = http.patch(me, async ({ request }) => {
     bodies.push(await request.json());
-    return HttpResponse.json(answer);
+    return HttpResponse.json(updated);
   });
   server.use(...teamHandlers(update));
   const { current, api, store } = mountProfile();

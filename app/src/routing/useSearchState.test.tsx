@@ -10,9 +10,9 @@ import { useSearchState } from './useSearchState.ts';
 const schema = { search: text, page, contact: text };
 
 function openAt(address: string) {
-  let answerOther = () => {};
+  let finishOther = () => {};
   const otherLoaded = new Promise<null>((resolve) => {
-    answerOther = () => resolve(null);
+    finishOther = () => resolve(null);
   });
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const links = {
@@ -40,7 +40,7 @@ function openAt(address: string) {
     change: (part: Parameters<ReturnType<typeof current>[1]>[0]) => current()[1](part),
     search: () => router?.state.location.search,
     path: () => router?.state.location.pathname,
-    answerOther,
+    finishOther,
     go: (to: string | -1) => (to === -1 ? router?.navigate(-1) : router?.navigate(to)),
   };
 }
@@ -94,7 +94,7 @@ test('the latest change does not block navigation', async () => {
   await vi.waitFor(() => expect(page.state()).toMatchObject({ search: 'ada' }));
   const arrived = page.go('/other');
   await vi.advanceTimersByTimeAsync(1000);
-  page.answerOther();
+  page.finishOther();
   await arrived;
   expect(page.path()).toBe('/other');
 });

@@ -13,16 +13,16 @@ function routerWith(loader: () => Promise<null>) {
 }
 
 test('reports a navigation when it ends, not when it starts', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const response = new Promise<null>((resolve) => {
-    answer = () => resolve(null);
+    respond = () => resolve(null);
   });
   const { router, shown, navigations } = routerWith(() => response);
   const navigated = shown.navigate('/next');
   expect(router.state.navigation.state).toBe('loading');
   expect(shown.state).toBe(router.state);
   expect(navigations).toEqual([]);
-  answer();
+  respond();
   await navigated;
   expect(navigations).toEqual(['idle /next']);
 });

@@ -60,12 +60,12 @@ const roleOf = (team: Team, id: string) => rowOf(team, id).role;
 
 /** Responds to a role change only when released, so that two can be pending at once. */
 function heldRoleChanges() {
-  const waiting = new Map<string, (answer: Response) => void>();
+  const waiting = new Map<string, (response: Response) => void>();
   const handler = http.patch(
     `${auth}/v1/team/member/:id/role`,
     ({ params }) => new Promise<Response>((resolve) => waiting.set(String(params['id']), resolve)),
   );
-  const answer = async (id: string, response: Response) => {
+  const respond = async (id: string, response: Response) => {
     const resolve = await vi.waitFor(() => {
       const found = waiting.get(id);
       if (!found) throw new Error(`${id} was not sent yet.`);
@@ -73,7 +73,7 @@ function heldRoleChanges() {
     });
     resolve(response);
   };
-  return { handler, answer };
+  return { handler, respond };
 }
 
 const refusal = (message: string) =>
@@ -112,31 +112,31 @@ test("fails with the server's message if the members fail", async () => {
 });
 
 test('shows a new role before the response, and reports success after it', async () => {
-  const { handler, answer } = heldRoleChanges();
+  const { handler, respond } = heldRoleChanges();
   const { now, toasts } = mountTeam(handler);
   await loaded(now);
   const change = now().actions.onRoleChange({ row: rowOf(now(), 'jonas'), role: 'Editor' });
   await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Editor'));
   expect(toasts()).toEqual([]);
-  await answer('jonas', HttpResponse.json({ success: true }));
+  await respond('jonas', HttpResponse.json({ success: true }));
   expect(await change).toBe(true);
   expect(toasts()).toEqual(['Role updated']);
 });
 
 test('reverts two overlapping failed changes separately', async () => {
-  const { handler, answer } = heldRoleChanges();
+  const { handler, respond } = heldRoleChanges();
   const { now, toasts } = mountTeam(handler);
   await loaded(now);
   const first = now().actions.onRoleChange({ row: rowOf(now(), 'amara'), role: 'Viewer' });
   const second = now().actions.onRoleChange({ row: rowOf(now(), 'jonas'), role: 'Editor' });
   await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Editor'));
 
-  await answer('amara', refusal('Not Amara.'));
+  await respond('amara', refusal('Not Amara.'));
   expect(await first).toBe(false);
   await vi.waitFor(() => expect(roleOf(now(), 'amara')).toBe('Editor'));
   expect(roleOf(now(), 'jonas')).toBe('Editor');
 
-  await answer('jonas', refusal('Not Jonas.'));
+  await respond('jonas', refusal('Not Jonas.'));
   expect(await second).toBe(false);
   await vi.waitFor(() => expect(roleOf(now(), 'jonas')).toBe('Viewer'));
   expect(roleOf(now(), 'amara')).toBe('Editor');
@@ -163,7 +163,7 @@ const withIds = (...ids: (string | null)[]) =>
   );
 
 test('D06 of rows with the same or a similar id only the edited one changes', async () => {
-  const { handler, answer } = heldRoleChanges();
+  const { handler, respond } = heldRoleChanges();
   const { now } = mountTeam(handler, withIds('twin', 'twin', 'TWIN'));
   await loaded(now);
   const shown = () => dataOf(now()).rows.map(({ name, role }) => `${name} ${role}`);
@@ -173,7 +173,7 @@ test('D06 of rows with the same or a similar id only the edited one changes', as
   await vi.waitFor(() =>
     expect(shown().slice(0, 3)).toEqual(['Person 0 Viewer', 'Person 1 Editor', 'Person 2 Viewer']),
   );
-  await answer('twin', refusal('No.'));
+  await respond('twin', refusal('No.'));
   expect(await change).toBe(false);
   await vi.waitFor(() => expect(shown()[1]).toBe('Person 1 Viewer'));
 });

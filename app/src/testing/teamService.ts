@@ -13,7 +13,7 @@ export const admin = {
   authenticated: true,
 };
 
-const teamAnswers = {
+const teamResponses = {
   context: {
     tenant_id: 'northwind',
     user_id: admin.id,
@@ -37,9 +37,9 @@ const done = () => HttpResponse.json({ success: true });
 export const teamHandlers = (...first: HttpHandler[]): HttpHandler[] => [
   ...first,
   http.get(`${auth}/v1/me`, () => HttpResponse.json(admin)),
-  http.get(`${auth}/v1/rbac/user/context`, () => HttpResponse.json(teamAnswers.context)),
-  http.get(`${auth}/v1/team/members`, () => HttpResponse.json(teamAnswers.members)),
-  http.get(`${auth}/v1/invite/pending`, () => HttpResponse.json(teamAnswers.invites)),
+  http.get(`${auth}/v1/rbac/user/context`, () => HttpResponse.json(teamResponses.context)),
+  http.get(`${auth}/v1/team/members`, () => HttpResponse.json(teamResponses.members)),
+  http.get(`${auth}/v1/invite/pending`, () => HttpResponse.json(teamResponses.invites)),
   http.patch(`${auth}/v1/team/member/:id/role`, done),
   http.delete(`${auth}/v1/team/member/:id`, done),
   http.delete(`${auth}/v1/invites/:id`, done),

@@ -22,30 +22,30 @@ export const conversation = (
   ...rest,
 });
 
-export type Answer = () => Response | Promise<Response>;
+export type Responder = () => Response | Promise<Response>;
 
-export const answerJson =
-  (body: object, status = 200): Answer =>
+export const respondWithJson =
+  (body: object, status = 200): Responder =>
   () =>
     HttpResponse.json(body, { status });
-export const networkError: Answer = () => HttpResponse.error();
-export const forbidden = answerJson(
+export const networkError: Responder = () => HttpResponse.error();
+export const forbidden = respondWithJson(
   { error: { code: 'FORBIDDEN', message: 'Only the front desk may answer.' } },
   403,
 );
-export const takenResponse = (now: Partial<InboxConversationWire>): Answer =>
-  answerJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
+export const takenResponse = (now: Partial<InboxConversationWire>): Responder =>
+  respondWithJson({ error: { code: 'TAKEN', message: 'Taken', conversation: now } }, 409);
 
 export function holdResponses() {
   const waiting: ((response: Response | Promise<Response>) => void)[] = [];
   return {
-    answer: () =>
+    respond: () =>
       new Promise<Response>((resolve) => {
         waiting.push(resolve);
       }),
     pendingCount: () => waiting.length,
-    release: (answer: Answer) => {
-      for (const resolve of waiting) resolve(answer());
+    release: (respond: Responder) => {
+      for (const resolve of waiting) resolve(respond());
     },
   };
 }
@@ -58,11 +58,11 @@ export interface InboxCall {
 
 const inbox = `${testConfig.services.chatbot}/v1/inbox/conversations`;
 
-type InboxAnswers = Record<string, Answer>;
+type InboxResponders = Record<string, Responder>;
 
 export function createInboxService(rows = [conversation('c1')]) {
   const calls: InboxCall[] = [];
-  const answers: InboxAnswers = {};
+  const responders: InboxResponders = {};
   const sent: Partial<InboxMessageWire>[] = [];
 
   async function recordCall(request: Request): Promise<InboxCall> {
@@ -74,7 +74,7 @@ export function createInboxService(rows = [conversation('c1')]) {
     calls.push(received);
     return received;
   }
-  function defaultAnswer({ call, body }: InboxCall): Response {
+  function defaultResponse({ call, body }: InboxCall): Response {
     const [method = '', id = '', part] = call.split(/[ /]/);
     if (id === '') {
       return HttpResponse.json({ conversations: rows, groups: ['Shop'], tags: ['VIP', 'New'] });
@@ -88,14 +88,14 @@ export function createInboxService(rows = [conversation('c1')]) {
     }
     return HttpResponse.json({ conversation: row, [part ?? '']: sent, previous_cursor: null });
   }
-  const answer = async ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     const received = await recordCall(request);
-    return (await answers[received.call]?.()) ?? defaultAnswer(received);
+    return (await responders[received.call]?.()) ?? defaultResponse(received);
   };
-  const handlers: HttpHandler[] = [http.all(inbox, answer), http.all(`${inbox}/*`, answer)];
+  const handlers: HttpHandler[] = [http.all(inbox, respond), http.all(`${inbox}/*`, respond)];
   return {
     handlers,
-    answers,
+    responders,
     sent,
     callsTo: (call: string) => calls.filter((each) => each.call === call),
     writes: () =>

@@ -23,13 +23,13 @@ export const BELL = '?filter=unread&limit=1';
 
 export const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
 interface Service {
   /** Responses for the bell; the last one repeats. */
   counts: { count: number; newestAt: string }[];
-  list: Answer;
-  write: Answer;
+  list: Responder;
+  write: Responder;
 }
 
 const path = `${testConfig.services.notifications}/v1/notifications`;

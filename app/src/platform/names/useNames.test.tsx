@@ -42,8 +42,8 @@ test('a removed member loses their name at once', async () => {
 });
 
 test('names voice agents by their ids, and omits nameless ones', async () => {
-  const answer = { agents: [{ id: 'a1', name: ' Front desk ' }, { name: 'Nobody' }], total: 2 };
-  serve(http.get(`${voice}/v1/agents`, () => HttpResponse.json(answer)));
+  const body = { agents: [{ id: 'a1', name: ' Front desk ' }, { name: 'Nobody' }], total: 2 };
+  serve(http.get(`${voice}/v1/agents`, () => HttpResponse.json(body)));
   const { current } = mountHook(() => useAgentNames(true));
   await vi.waitFor(() => expect(current()).toEqual(new Map([['a1', 'Front desk']])));
 });

@@ -22,13 +22,13 @@ const wire = { id: 'a1', name: 'Front desk', agent_type: 'inbound', temperature:
 const detail = agentSchema.parse(wire);
 const values = agentValues(detail);
 
-function mountSave(answer: () => Response) {
+function mountSave(respond: () => Response) {
   const sent: unknown[] = [];
   server.use(
     http.get(address, () => HttpResponse.json(wire)),
     http.patch(address, async ({ request }) => {
       sent.push(await request.json());
-      return answer();
+      return respond();
     }),
   );
   const { current, waitUntil } = mountHook(() => useSaveAgent(detail, values), signInAdmin());

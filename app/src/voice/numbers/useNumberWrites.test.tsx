@@ -60,8 +60,8 @@ it.each([
     },
   ],
   [refusal('INVALID', 'Refused.', { other: 'Odd.' }, 422), { message: 'Refused. Odd.' }],
-])('shows a rejected number at its field', async (answer, outcome) => {
-  server.use(http.post(numbers, () => answer));
+])('shows a rejected number at its field', async (response, outcome) => {
+  server.use(http.post(numbers, () => response));
   expect(await mount().onAdd(values)).toMatchObject({ status: 'refused', ...outcome });
 });
 
