@@ -8,11 +8,11 @@ const statusMessage = (page: Page, words: string) =>
 const saved = (page: Page) => statusMessage(page, 'Saved');
 
 async function bodyOf(page: Page, id: string): Promise<string> {
-  const answer = await page.waitForResponse(
+  const response = await page.waitForResponse(
     (response) =>
       response.url().endsWith(`/v1/contents/${id}`) && response.request().method() === 'PUT',
   );
-  return ((await answer.json()) as { body: string }).body;
+  return ((await response.json()) as { body: string }).body;
 }
 
 test('writes, formats by keyboard, saves automatically, and restores the text @engine', async ({

@@ -7,14 +7,16 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Font files that a page loads, by name, and their total size. */
 async function fontsOf(page: Page, open: () => Promise<void>) {
-  const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'font') answers.push(answer);
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') responses.push(response);
   });
   await open();
   await page.evaluate(async () => document.fonts.ready);
-  const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
-  const names = answers.map((answer) => /assets\/(.+)-.{8}\.woff2$/.exec(answer.url())?.[1]);
+  const sizes = await Promise.all(
+    responses.map(async (response) => (await response.body()).length),
+  );
+  const names = responses.map((response) => /assets\/(.+)-.{8}\.woff2$/.exec(response.url())?.[1]);
   return { names: new Set(names), kibibytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
 }
 

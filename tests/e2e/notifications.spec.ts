@@ -85,11 +85,11 @@ test('new notifications appear automatically, and a hidden page sends no request
     last_name: 'Haddad',
     password: 'northwind-demo-26',
   };
-  const answer = await fetch(`${sandbox.serviceUrls.auth}/v1/accept-invite`, {
+  const response = await fetch(`${sandbox.serviceUrls.auth}/v1/accept-invite`, {
     method: 'POST',
     body: JSON.stringify(invited),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   await page.clock.runFor(61_000);
   await expect(
     page.getByRole('article', { name: 'Noor Haddad accepted the invitation' }),

@@ -93,7 +93,9 @@ test('S16 the checkout opens once a pending refresh is over', async ({ page, bac
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
   await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
 
-  const checkoutResponse = page.waitForResponse((answer) => answer.url().endsWith(checkout.path));
+  const checkoutResponse = page.waitForResponse((response) =>
+    response.url().endsWith(checkout.path),
+  );
   await releaseCheckout();
   await (await checkoutResponse).finished();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -5,7 +5,7 @@ import { memberRow } from '../support/sessionPage.ts';
 
 const teamChunk = /\/team-[^/]*\.js/;
 
-for (const [id, how, answer] of [
+for (const [id, how, response] of [
   ['P05', 'with 404', notFound],
   ['P06', 'with a page', { status: 200, type: 'text/html', body: '<!doctype html><p>App' }],
 ] as const) {
@@ -19,7 +19,7 @@ for (const [id, how, answer] of [
     await signInAs('admin');
     await page.goto('/dashboard');
     await page.evaluate(() => sessionStorage.setItem('fa_draft:someone:invite', '{"email":"a@b"}'));
-    host.replaceUntilReload(teamChunk, answer);
+    host.replaceUntilReload(teamChunk, response);
 
     await goToTeam(page);
 

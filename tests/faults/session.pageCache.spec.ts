@@ -16,7 +16,7 @@ async function sleep(page: Page, time: string): Promise<void> {
 }
 
 /** Paths of responses with 200, with repetitions, in alphabetical order. */
-const answeredPaths = async (backend: SandboxControl) =>
+const succeededPaths = async (backend: SandboxControl) =>
   (await requests(backend))
     .filter(({ status }) => status === 200)
     .map(({ path }) => path)
@@ -122,9 +122,9 @@ test('P14 a tab that wakes after eight hours requests each resource once, with o
     '/v1/refresh',
     '/v1/team/members',
   ];
-  await expect.poll(() => answeredPaths(backend)).toEqual(once);
+  await expect.poll(() => succeededPaths(backend)).toEqual(once);
   await advanceClock(page, backend, 10);
-  expect(await answeredPaths(backend)).toEqual(once);
+  expect(await succeededPaths(backend)).toEqual(once);
   expect(await refreshes(backend)).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

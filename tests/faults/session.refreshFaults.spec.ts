@@ -21,14 +21,14 @@ test('S06 a refresh that hangs times out after 15 s, in every tab', async ({
 
   const response = client.send([{ path: '/v1/me' }]);
   await expect.poll(() => refreshes(backend)).toHaveLength(1);
-  const otherAnswer = otherClient.send([{ path: '/v1/me' }]);
+  const otherResults = otherClient.send([{ path: '/v1/me' }]);
   await waitForPendingLock(other);
   await page.clock.fastForward(15_000);
   // A separate timer ends the timed-out request.
   await page.clock.fastForward(1000);
 
   expect(await response).toMatchObject([{ isOk: false, status: 401 }]);
-  expect(await otherAnswer).toMatchObject([{ isOk: false }]);
+  expect(await otherResults).toMatchObject([{ isOk: false }]);
   await expectExpired(page);
   await expect(other).toHaveURL(/\/auth$/);
   await expect(other.getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();

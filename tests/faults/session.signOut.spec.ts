@@ -36,7 +36,7 @@ test('S18 discards a refresh response that arrives after a sign-out in another t
   await backend.expire();
   await backend.clearLog();
   const release = await hold(backend, { path: '/v1/refresh' });
-  const answer = client.send([{ path: '/v1/me' }]);
+  const results = client.send([{ path: '/v1/me' }]);
   await expect.poll(() => backend.committedWrites('session.refreshed')).toHaveLength(1);
 
   await signOut(tab);
@@ -45,7 +45,7 @@ test('S18 discards a refresh response that arrives after a sign-out in another t
   await release();
   await (await late).finished();
 
-  expect(await answer).toMatchObject([{ isOk: false, kind: 'aborted' }]);
+  expect(await results).toMatchObject([{ isOk: false, kind: 'aborted' }]);
   await page.clock.runFor(5000);
   expect(await storedSession(page)).toEqual({});
   await expect(page).toHaveURL(/\/auth$/);

@@ -82,18 +82,18 @@ test('S28 without Web Locks and channels a tab refreshes once, and another uses 
   await backend.clearLog();
 
   const results = await callFromEach([page, page], '/v1/me');
-  const answeredThere = await callFromEach([other], '/v1/me');
+  const resultsOfOther = await callFromEach([other], '/v1/me');
 
   expect(results).toEqual([true, true]);
-  expect(answeredThere).toEqual([true]);
+  expect(resultsOfOther).toEqual([true]);
   expect(await refreshes(backend)).toHaveLength(1);
 
   await backend.expire();
   await backend.fault({ path: '/v1/refresh', count: 1, status: 401 });
   // The rejected tab checks once more after a quarter of a second.
   await backend.barrier({ method: 'POST', path: '/v1/refresh', count: 2 });
-  const answeredInBoth = await callFromEach([page, other], '/v1/me');
+  const resultsOfBoth = await callFromEach([page, other], '/v1/me');
 
-  expect(answeredInBoth).toEqual([true, true]);
+  expect(resultsOfBoth).toEqual([true, true]);
   expect(await backend.committedWrites('session.reuse')).toEqual([]);
 });

@@ -52,8 +52,8 @@ export async function setStage(): Promise<Stage> {
     openSession: () => fetchSession(sandbox.serviceUrls.auth, app, admin),
     add: async (kind, count) => {
       const path = `/sandbox/seed/${kind}?count=${count}`;
-      const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST' });
-      if (!answer.ok) throw new Error(`Seeding ${kind}: ${answer.status}`);
+      const response = await fetch(`${sandbox.url}${path}`, { method: 'POST' });
+      if (!response.ok) throw new Error(`Seeding ${kind}: ${response.status}`);
     },
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));

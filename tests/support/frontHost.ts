@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from './fixtures.ts';
 
 /** Response of the host instead of the app's server. */
-export interface HostAnswer {
+export interface HostResponse {
   status?: number;
   type?: string;
   body?: string;
@@ -20,7 +20,7 @@ export interface HostRequest {
 
 interface Rule {
   path: RegExp;
-  answer: (original: string) => HostAnswer;
+  respond: (original: string) => HostResponse;
   /** True if it ends with the next request for a document. */
   isUntilReload: boolean;
 }
@@ -59,15 +59,15 @@ export class FrontHost {
     return this.requests.map(({ address }) => address).filter(isDocument);
   }
 
-  /** Replaces the response for matching paths; `answer` receives the original one. */
-  replace(path: RegExp, answer: HostAnswer | ((original: string) => HostAnswer)): void {
-    const toAnswer = typeof answer === 'function' ? answer : () => answer;
-    this.#rules = [{ path, answer: toAnswer, isUntilReload: false }, ...this.#rules];
+  /** Replaces the response for matching paths; a function receives the body of the original one. */
+  replace(path: RegExp, response: HostResponse | ((original: string) => HostResponse)): void {
+    const respond = typeof response === 'function' ? response : () => response;
+    this.#rules = [{ path, respond, isUntilReload: false }, ...this.#rules];
   }
 
   /** Replaces the response for matching paths, until the next load of a page. */
-  replaceUntilReload(path: RegExp, answer: HostAnswer): void {
-    this.#rules = [{ path, answer: () => answer, isUntilReload: true }, ...this.#rules];
+  replaceUntilReload(path: RegExp, response: HostResponse): void {
+    this.#rules = [{ path, respond: () => response, isUntilReload: true }, ...this.#rules];
   }
 
   heal(): void {
@@ -88,7 +88,7 @@ export class FrontHost {
       response.writeHead(original.status, Object.fromEntries(responseHeaders)).end(body);
       return;
     }
-    const { status = 200, type, body = '', policy } = rule.answer(await original.text());
+    const { status = 200, type, body = '', policy } = rule.respond(await original.text());
     if (type) responseHeaders.set('content-type', type);
     const name = 'content-security-policy';
     if (policy) responseHeaders.set(name, policy(responseHeaders.get(name) ?? ''));

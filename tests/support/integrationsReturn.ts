@@ -14,10 +14,10 @@ export const returnTo = (query: Record<string, string>): string =>
 /** A return address without a stored state: the server decides. */
 export const slackReturn = returnTo({ provider: 'slack', code: 'the-code', state: 'the-state' });
 
-/** Accepts the code and responds to the status calls with `answer`. */
-export async function takeCode(backend: SandboxControl, answer: Partial<Fault> = {}) {
+/** Accepts the code and responds to the status calls with `response`. */
+export async function takeCode(backend: SandboxControl, response: Partial<Fault> = {}) {
   await backend.fault({ ...post, status: 200, body: { success: true } });
-  await backend.fault({ ...status, status: 200, body: { status: 'pending' }, ...answer });
+  await backend.fault({ ...status, status: 200, body: { status: 'pending' }, ...response });
 }
 
 /** Returns every request that reached the integrations service, as method and path. */

@@ -43,8 +43,8 @@ describe('entitlementsSchema', () => {
 
   it.each([null, undefined, {}, [], '', { entitlements: null }, { entitlements: {} }])(
     'returns null for %j',
-    (answer) => {
-      expect(entitlementsSchema.parse(answer)).toBeNull();
+    (response) => {
+      expect(entitlementsSchema.parse(response)).toBeNull();
     },
   );
 

@@ -107,8 +107,8 @@ describe('invoicePageSchema', () => {
       { has_more: true, next_cursor: 7 },
       { hasMore: true, nextCursor: '7' },
     ],
-  ])('D18 continues only with a cursor: %j', (answer, expected) => {
-    expect(parse({ invoices: [wire], ...answer })).toMatchObject(expected);
+  ])('D18 continues only with a cursor: %j', (response, expected) => {
+    expect(parse({ invoices: [wire], ...response })).toMatchObject(expected);
   });
 
   it('is empty for {"detail": "Not Found"} and invalid for any other value', () => {

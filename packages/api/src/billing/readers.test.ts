@@ -22,12 +22,12 @@ describe('subscriptionSchema', () => {
       { priceId: 'p', renewsAt: new Date('2026-01-12T00:00:00.000Z') },
     ],
     [{ price_id: 'p', cancel_at_period_end: true, current_period_end: 'soon' }, { priceId: 'p' }],
-  ])('reads %j', (answer, subscription) => {
-    expect(subscriptionSchema.parse(answer)).toEqual(subscription);
+  ])('reads %j', (response, subscription) => {
+    expect(subscriptionSchema.parse(response)).toEqual(subscription);
   });
 
-  it.each(['<html>', 7, null, []])('rejects %j', (answer) => {
-    expect(subscriptionSchema.safeParse(answer).success).toBe(false);
+  it.each(['<html>', 7, null, []])('rejects %j', (response) => {
+    expect(subscriptionSchema.safeParse(response).success).toBe(false);
   });
 });
 
@@ -71,13 +71,13 @@ describe('plansSchema', () => {
 
   it.each([[{ plans: [wire] }], [{ data: [wire] }], [[wire, null, 'x']]])(
     'reads a list from %#',
-    (answer) => {
-      expect(plansSchema.parse(answer)).toHaveLength(1);
+    (response) => {
+      expect(plansSchema.parse(response)).toHaveLength(1);
     },
   );
 
-  it.each([[{ detail: 'Not Found' }], [null], [[]]])('D19 is empty for %j', (answer) => {
-    expect(plansSchema.parse(answer)).toEqual([]);
+  it.each([[{ detail: 'Not Found' }], [null], [[]]])('D19 is empty for %j', (response) => {
+    expect(plansSchema.parse(response)).toEqual([]);
   });
 
   it.each<[string, object, object]>([

@@ -19,8 +19,8 @@ describe('overviewSchema', () => {
 
   it.each([{}, { calls_today: null, call_count_timeline: null }, { call_count_timeline: {} }])(
     'D04 reads no figure from %j',
-    (answer) => {
-      expect(overviewSchema.parse(answer)).toEqual({
+    (response) => {
+      expect(overviewSchema.parse(response)).toEqual({
         callsToday: null,
         callsThisWeek: null,
         successRate: null,
@@ -29,8 +29,8 @@ describe('overviewSchema', () => {
     },
   );
 
-  it.each([null, [], 'x', 7])('D01 rejects %j', (answer) => {
-    expect(overviewSchema.safeParse(answer).success).toBe(false);
+  it.each([null, [], 'x', 7])('D01 rejects %j', (response) => {
+    expect(overviewSchema.safeParse(response).success).toBe(false);
   });
 
   it('D04 keeps valid points and drops invalid ones', () => {

@@ -3,14 +3,14 @@ import { createPendingCalls } from './pendingCalls.ts';
 
 it('is idle once every call has resolved or rejected', async () => {
   const calls = createPendingCalls();
-  let answer: (text: string) => void = () => {};
+  let respond: (text: string) => void = () => {};
   let fail: (reason: Error) => void = () => {};
-  const resolved = calls.track(new Promise<string>((resolve) => (answer = resolve)));
+  const resolved = calls.track(new Promise<string>((resolve) => (respond = resolve)));
   const failed = calls.track(new Promise<string>((_, reject) => (fail = reject)));
   let isIdle = false;
   const idle = calls.untilIdle().then(() => (isIdle = true));
 
-  answer('one');
+  respond('one');
   expect(await resolved).toBe('one');
   expect(calls.isIdle()).toBe(false);
   expect(isIdle).toBe(false);

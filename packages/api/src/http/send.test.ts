@@ -25,13 +25,13 @@ const changeThing = defineCall({
 const removeThing = defineCall({ ...service, method: 'DELETE', path: '/v1/things/{id}' });
 
 /** A client that records calls and responds to each PATCH with the given status. */
-function recorder(answer: unknown, patchStatus?: number) {
+function recorder(response: unknown, patchStatus?: number) {
   const sent: [method: string, input: CallInput | undefined][] = [];
   const http = {
     send: async ({ method }: CallAddress, input?: CallInput) => {
       sent.push([method, input]);
       if (method === 'PATCH' && patchStatus) throw new ApiError('http', { status: patchStatus });
-      return answer;
+      return response;
     },
   } as Http;
   return { http, sent };

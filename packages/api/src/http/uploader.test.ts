@@ -37,7 +37,7 @@ class FakeRequest extends EventTarget {
   progress(loaded: number, total: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
-  answer(response: Partial<FakeRequest>) {
+  respond(response: Partial<FakeRequest>) {
     Object.assign(this, response);
     this.dispatchEvent(new Event('load'));
   }
@@ -88,7 +88,7 @@ it('sends the headers, reports progress and returns the response', async () => {
   expect(request.requestHeaders).toEqual({ accept: 'application/json', authorization: 'Bearer a' });
   request.progress(512, 2048);
   request.progress(2048, 2048);
-  request.answer({
+  request.respond({
     status: 201,
     responseText: '{"id":"d1"}',
     responseURL: url,
@@ -104,7 +104,7 @@ it('sends the headers, reports progress and returns the response', async () => {
 it('returns an error response with its Retry-After', async () => {
   const { request, outcome } = begin();
   const responseHeaders = { ...json, 'retry-after': '7' };
-  request.answer({ status: 503, responseText: '{}', responseURL: url, responseHeaders });
+  request.respond({ status: 503, responseText: '{}', responseURL: url, responseHeaders });
   expect(await outcome).toEqual({ status: 503, body: {}, retryAfter: 7000 });
 });
 
@@ -146,7 +146,7 @@ it.each([
   [
     'another origin responds',
     (request: FakeRequest) =>
-      request.answer({ status: 200, responseText: '{}', responseURL: 'https://login.test/' }),
+      request.respond({ status: 200, responseText: '{}', responseURL: 'https://login.test/' }),
   ],
 ])('fails with `network` if %s', async (_why, happen) => {
   const { request, outcome } = begin();
@@ -157,7 +157,7 @@ it.each([
 it('removes its timer and listeners at the end', async () => {
   const controller = new AbortController();
   const { request, outcome } = begin([controller.signal]);
-  request.answer({ status: 204, responseURL: url });
+  request.respond({ status: 204, responseURL: url });
   await outcome;
   controller.abort();
   expect(vi.getTimerCount()).toBe(0);

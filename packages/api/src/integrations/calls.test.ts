@@ -14,7 +14,7 @@ import {
   testIntegration,
 } from './integrations.ts';
 
-function answering(body: unknown) {
+function clientReturning(body: unknown) {
   const sent: { path: string; input: unknown }[] = [];
   const send: Http['send'] = (call, input) => {
     sent.push({ path: `${call.method} ${call.path}`, input });
@@ -27,7 +27,7 @@ const completion = { code: 'c', state: 's', redirect_uri: 'http://app.test/integ
 
 describe('the calls about a provider', () => {
   it('send empty bodies for test and disconnect', async () => {
-    const { http, sent } = answering({ latency_ms: 12.4 });
+    const { http, sent } = clientReturning({ latency_ms: 12.4 });
     expect(await send(http, testIntegration, { params: { provider: 'slack' } })).toEqual({
       latencyMs: 12,
     });
@@ -51,7 +51,7 @@ describe('the calls about a provider', () => {
     (http, provider) => send(http, disconnectIntegration, { params: { provider } }),
     (http, provider) => postCompletion(http, provider, completion),
   ])('O12 are not sent for an id that is unsafe in a path (%#)', async (call) => {
-    const { http, sent } = answering({});
+    const { http, sent } = clientReturning({});
     for (const provider of ['..', 'a/b', '__proto__', '%2e%2e', 'x'.repeat(65)]) {
       await expect(call(http, provider)).rejects.toMatchObject({ kind: 'malformed' });
     }
@@ -164,7 +164,7 @@ describe('the responses', () => {
   it('have the time of loading', async () => {
     const before = Date.now();
     const { integrations } = await integrationsResource.load(
-      { http: answering({ slack: {} }).http } as unknown as Api,
+      { http: clientReturning({ slack: {} }).http } as unknown as Api,
       {},
       new AbortController().signal,
     );
@@ -181,7 +181,7 @@ describe('the responses', () => {
     [{}, null],
   ])('D17 reads the latency of %j as %j', async (body, latencyMs) => {
     expect(
-      await send(answering(body).http, testIntegration, { params: { provider: 'slack' } }),
+      await send(clientReturning(body).http, testIntegration, { params: { provider: 'slack' } }),
     ).toEqual({ latencyMs });
   });
 
@@ -189,7 +189,7 @@ describe('the responses', () => {
     'is not a passed test with %j',
     async (body) => {
       await expect(
-        send(answering(body).http, testIntegration, { params: { provider: 'slack' } }),
+        send(clientReturning(body).http, testIntegration, { params: { provider: 'slack' } }),
       ).rejects.toMatchObject({
         kind: 'malformed',
       });
@@ -203,13 +203,15 @@ describe('the responses', () => {
     [{}, 'unknown'],
   ])('D20 reads the status of %j as %s', async (body, status) => {
     expect(
-      await send(answering(body).http, getIntegrationStatus, { params: { provider: 'slack' } }),
+      await send(clientReturning(body).http, getIntegrationStatus, {
+        params: { provider: 'slack' },
+      }),
     ).toMatchObject({ status });
   });
 
   it.each<unknown>([null, '<html>', [], undefined])('D20 does not read %j', async (body) => {
     await expect(
-      send(answering(body).http, getIntegrationStatus, { params: { provider: 'slack' } }),
+      send(clientReturning(body).http, getIntegrationStatus, { params: { provider: 'slack' } }),
     ).rejects.toMatchObject({
       kind: 'malformed',
     });
@@ -219,7 +221,7 @@ describe('the responses', () => {
     'completes with %j',
     async (body) => {
       await expect(
-        postCompletion(answering(body).http, 'slack', completion),
+        postCompletion(clientReturning(body).http, 'slack', completion),
       ).resolves.toBeUndefined();
     },
   );
@@ -230,20 +232,22 @@ describe('the responses', () => {
     [{ error: { message: 'Code expired' } }, 'Code expired'],
     [{ success: false }, ''],
   ])('does not complete with %j', async (body, serverMessage) => {
-    await expect(postCompletion(answering(body).http, 'slack', completion)).rejects.toMatchObject({
+    await expect(
+      postCompletion(clientReturning(body).http, 'slack', completion),
+    ).rejects.toMatchObject({
       serverMessage,
     });
   });
 
   it('have the required scopes in either place', async () => {
     const withoutSettings = await send(
-      answering({ required_scopes: ['a', 'a'] }).http,
+      clientReturning({ required_scopes: ['a', 'a'] }).http,
       getIntegrationSettings,
       { params: { provider: 'x' } },
     );
     expect(withoutSettings).toEqual({ requiredScopes: ['a'] });
     const withNullSettings = await send(
-      answering({ settings: null }).http,
+      clientReturning({ settings: null }).http,
       getIntegrationSettings,
       {
         params: { provider: 'x' },

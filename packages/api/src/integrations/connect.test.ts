@@ -16,7 +16,7 @@ async function opened(reply: object) {
   return { backend, api: openTab().api };
 }
 
-const answering = async (body: unknown) =>
+const connectWith = async (body: unknown) =>
   connectIntegration((await opened({ body })).api, 'slack');
 
 describe('connectIntegration', () => {
@@ -50,7 +50,7 @@ describe('connectIntegration', () => {
     undefined,
     `https://a.test/${'x'.repeat(3000)}`,
   ])('O07 rejects the URL %j', async (url) => {
-    expect(await answering({ action: 'redirect', url, state: 's' })).toEqual({
+    expect(await connectWith({ action: 'redirect', url, state: 's' })).toEqual({
       kind: 'unexpected',
     });
   });
@@ -63,7 +63,7 @@ describe('connectIntegration', () => {
     'http://user@composio.dev/',
     'ftp://app.composio.dev',
   ])('O07 rejects the aggregator’s URL %s', async (url) => {
-    expect(await answering({ action: 'redirect', url })).toEqual({ kind: 'notAvailable' });
+    expect(await connectWith({ action: 'redirect', url })).toEqual({ kind: 'notAvailable' });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('connectIntegration', () => {
     'https://composio.dev.evil.test/',
     'https://a.test/?composio.dev',
   ])('does not take %s for the aggregator’s URL', async (url) => {
-    expect(await answering({ action: 'redirect', url })).toMatchObject({ kind: 'redirect' });
+    expect(await connectWith({ action: 'redirect', url })).toMatchObject({ kind: 'redirect' });
   });
 
   it.each<[unknown, object]>([
@@ -94,20 +94,20 @@ describe('connectIntegration', () => {
       { message: '', suggestion: '' },
     ],
   ])('reports the error of %j', async (body, expected) => {
-    expect(await answering(body)).toEqual({ kind: 'error', ...expected });
+    expect(await connectWith(body)).toEqual({ kind: 'error', ...expected });
   });
 
   it.each<unknown>([{}, { action: 'connected' }, { url: 'https://a.test' }, { action: 5 }])(
     'does not expect %j',
     async (body) => {
-      expect(await answering(body)).toEqual({ kind: 'unexpected' });
+      expect(await connectWith(body)).toEqual({ kind: 'unexpected' });
     },
   );
 
   it.each<unknown>([null, [], 5, true, undefined])(
     'reports %j, which is not an object',
     async (body) => {
-      expect(await answering(body)).toEqual({ kind: 'invalid' });
+      expect(await connectWith(body)).toEqual({ kind: 'invalid' });
     },
   );
 

@@ -33,8 +33,8 @@ describe('discoverySchema', () => {
     ['an empty map', {}],
     ['an empty list', []],
     ['an empty wrapped map', { integrations: {} }],
-  ])('D04 reads %s as nothing to connect', (_, answer) => {
-    expect(read(answer)).toEqual({ integrations: [], unreadable: [] });
+  ])('D04 reads %s as nothing to connect', (_, response) => {
+    expect(read(response)).toEqual({ integrations: [], unreadable: [] });
   });
 
   it.each<[string, unknown]>([
@@ -42,8 +42,8 @@ describe('discoverySchema', () => {
     ['a filled list', [{ provider: 'slack' }]],
     ['nothing', undefined],
     ['a number', 4],
-  ])('D04 rejects %s', (_, answer) => {
-    expect(discoverySchema.safeParse(answer).success).toBe(false);
+  ])('D04 rejects %s', (_, response) => {
+    expect(discoverySchema.safeParse(response).success).toBe(false);
   });
 
   it('D04 skips entries that are not integrations', () => {

@@ -7,12 +7,12 @@ import type { CallInput } from '../http/http.ts';
 import { notificationsQuery, readAllBody } from './notifications.contract.ts';
 import { notifications, unreadNotifications } from './resources.ts';
 
-function clientOf(answer: () => unknown) {
+function clientOf(respond: () => unknown) {
   const requests: unknown[] = [];
   const send = async ({ method, path }: CallAddress, { query, timeout }: CallInput = {}) => {
     const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     requests.push([`${method} ${path}`, Object.fromEntries(given), timeout]);
-    return answer();
+    return respond();
   };
   return { api: { http: { send } } as unknown as Api, requests };
 }

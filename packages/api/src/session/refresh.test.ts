@@ -28,10 +28,10 @@ describe('one tab', () => {
     const { api, ended } = openTab();
     api.store.begin({ ...tokenSet(1), accessToken: 'expired' });
     const services = ['auth', 'crm', 'voice', 'billing'] as const;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => api.http.send(call(n, services[n % 4]))),
     );
-    expect(answers).toEqual(Array.from({ length: 20 }, (_, n) => ({ n })));
+    expect(responses).toEqual(Array.from({ length: 20 }, (_, n) => ({ n })));
     expect(backend.count(REFRESH)).toBe(1);
     for (let n = 0; n < 20; n += 1) expect(backend.count(`GET /v1/things/${n}`)).toBe(2);
     expect(api.store.tokens()).toEqual(tokenSet(2));
@@ -244,8 +244,8 @@ describe('several tabs', () => {
     const tabs = Array.from({ length: 5 }, () => openTab());
     tabs[0]?.api.store.begin({ ...tokenSet(1), accessToken: 'expired-0' });
     for (let round = 1; round <= 10; round += 1) {
-      const answers = await Promise.all(tabs.map(({ api }) => api.http.send(call(0))));
-      expect(answers).toHaveLength(5);
+      const responses = await Promise.all(tabs.map(({ api }) => api.http.send(call(0))));
+      expect(responses).toHaveLength(5);
       expect(backend.count(REFRESH)).toBe(round);
       const store = tabs[0]?.api.store;
       store?.save({ ...tokenSet(round + 1), accessToken: `expired-${round}` });

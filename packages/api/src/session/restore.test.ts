@@ -45,9 +45,9 @@ describe('a start with stored tokens', () => {
 
   it.each<[string, object]>([
     ['says authenticated=false', { body: { authenticated: false } }],
-    ['answers 401', { status: 401, body: {} }],
-    ['answers 403', { status: 403, body: {} }],
-    ['answers a page', { body: '<html></html>', headers: { 'content-type': 'text/html' } }],
+    ['responds with 401', { status: 401, body: {} }],
+    ['responds with 403', { status: 403, body: {} }],
+    ['responds with a page', { body: '<html></html>', headers: { 'content-type': 'text/html' } }],
   ])('S21 exchanges cookies once and tries again if /v1/me %s', async (_, reply) => {
     const world = await createWorld();
     const { backend, browser } = world;

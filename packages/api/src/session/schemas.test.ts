@@ -74,8 +74,8 @@ describe('meSchema', () => {
   it.each<[string, unknown]>([
     ['bare', { id: '1', email: 'e' }],
     ['wrapped', { authenticated: true, user_info: { id: '1', email: 'e' } }],
-  ])('reads %s user info', (_, answer) => {
-    expect(meSchema.parse(answer)).toMatchObject({ id: '1', authenticated: true });
+  ])('reads %s user info', (_, response) => {
+    expect(meSchema.parse(response)).toMatchObject({ id: '1', authenticated: true });
   });
 
   it('S21 reads authenticated=false at any level', () => {
@@ -103,10 +103,10 @@ describe('sign-in responses', () => {
   it.each<[string, unknown]>([
     ['nested', { success: true, tokens: wire }],
     ['at the top', { success: true, ...wire }],
-  ])('reads tokens %s', (_, answer) => {
-    expect(loginResponseSchema.parse(answer).tokens).toEqual(tokens);
-    expect(callbackResponseSchema.parse(answer).tokens).toEqual(tokens);
-    expect(tokensResponseSchema.parse(answer).tokens).toEqual(tokens);
+  ])('reads tokens %s', (_, response) => {
+    expect(loginResponseSchema.parse(response).tokens).toEqual(tokens);
+    expect(callbackResponseSchema.parse(response).tokens).toEqual(tokens);
+    expect(tokensResponseSchema.parse(response).tokens).toEqual(tokens);
   });
 
   it('have URL, code and message as received', () => {
@@ -118,8 +118,8 @@ describe('sign-in responses', () => {
   });
 
   it('D01 are rejected if they are not objects', () => {
-    for (const answer of [null, [], 'x', 5, undefined]) {
-      expect(loginResponseSchema.safeParse(answer).success).toBe(false);
+    for (const response of [null, [], 'x', 5, undefined]) {
+      expect(loginResponseSchema.safeParse(response).success).toBe(false);
     }
   });
 

@@ -9,11 +9,11 @@ import { members } from './members.ts';
 import { roleContext } from './roleContext.ts';
 import { roleRequests } from './roleRequests.ts';
 
-function clientOf(answer: () => unknown) {
+function clientOf(respond: () => unknown) {
   const calls: string[] = [];
   const send = async ({ method, path }: CallAddress, { query }: CallInput = {}) => {
     calls.push([`${method} ${path}`, ...Object.entries(query ?? {}).flat()].join(' '));
-    return answer();
+    return respond();
   };
   return { api: { http: { send } } as unknown as Api, calls };
 }

@@ -9,15 +9,15 @@ it.each([
   ['that requires verification', { requires_verification: true }, true],
   ['with a null flag', { requires_verification: null }, true],
   ['that requires no verification', { requires_verification: false }, false],
-])('reads a registration response %s: %j', (_what, answer, waits) => {
-  expect(registerResponseSchema.parse(answer)).toEqual({ needsConfirmation: waits });
+])('reads a registration response %s: %j', (_what, response, waits) => {
+  expect(registerResponseSchema.parse(response)).toEqual({ needsConfirmation: waits });
 });
 
 it.each([
   ['nothing', undefined],
   ['only half of the tokens', { access_token: 'a' }],
-])('an accepted invite requires a sign-in after a response with %s', (_what, answer) => {
-  expect(accountResponseSchema.parse(answer)).toEqual({ email: '', tokens: null, user: null });
+])('an accepted invite requires a sign-in after a response with %s', (_what, response) => {
+  expect(accountResponseSchema.parse(response)).toEqual({ email: '', tokens: null, user: null });
 });
 
 it('an accepted invite opens a session with the tokens of its response', () => {
