@@ -8,7 +8,7 @@ import type {
   InteractionValues,
 } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { contacts, elena } from './contactFixtures.ts';
 import { contactHref, crmPaths, draftBox, readyList } from './fixtures.ts';
@@ -123,6 +123,25 @@ export const Log: Story = {
       }),
     );
     await waitFor(() => expect(summary).toHaveValue(''));
+  },
+};
+
+/** A summary is a long text: Enter breaks its line, Ctrl + Enter logs it. */
+export const LogByKeys: Story = {
+  play: async ({ args }) => {
+    const inside = await panel();
+    const summary = await inside.findByRole('textbox', { name: 'Summary' });
+    await expect(inside.getByText('to send', { exact: false })).toBeVisible();
+    await userEvent.type(summary, 'Called{Enter}twice');
+    await expect(summary).toHaveValue('Called\ntwice');
+    await fireEvent.keyDown(summary, { key: 'Enter', ctrlKey: true, keyCode: 229 });
+    await expect(args.actions.onCreateInteraction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(summary).toHaveValue(''));
+    await expect(args.actions.onCreateInteraction).toHaveBeenCalledTimes(1);
+    await expect(args.actions.onCreateInteraction).toHaveBeenCalledWith(
+      expect.objectContaining({ summary: 'Called\ntwice' }),
+    );
   },
 };
 

@@ -5,7 +5,7 @@ import { InboxScreen } from '@platform/ui/inbox';
 import type { InboxOutgoing, InboxScreenProps, InboxThreadProps } from '@platform/ui/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { readAs } from '../../.storybook/roles.ts';
 import type { ArgsForPerson } from '../../.storybook/roles.ts';
@@ -370,6 +370,37 @@ export const Draft: Story = {
     await expect(args.thread?.onSend).toHaveBeenCalledTimes(1);
     await expect(args.thread?.onSend).toHaveBeenCalledWith('To Elena', false);
     await expect(reply).toHaveValue('');
+  },
+};
+
+/** Enter sends a reply; a note is a long text, sent by Ctrl + Enter. */
+export const SendsByEnter: Story = {
+  args: withThread({ onSend: fn() }),
+  play: async ({ args, canvas }) => {
+    const reply = canvas.getByRole('textbox', { name: 'Reply' });
+    await expect(canvas.getByText('to send', { exact: false })).toHaveTextContent('Enter to send');
+    await userEvent.type(reply, 'Hello,{Shift>}{Enter}{/Shift}Friday');
+    // The Enter that accepts a word of an input method, and a held one.
+    await fireEvent.keyDown(reply, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(reply, { key: 'Enter', keyCode: 13, repeat: true });
+    await expect(args.thread?.onSend).not.toHaveBeenCalled();
+    await expect(reply).toHaveValue('Hello,\nFriday');
+    await userEvent.type(reply, '{Enter}');
+    await expect(args.thread?.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.thread?.onSend).toHaveBeenCalledWith('Hello,\nFriday', false);
+    await expect(reply).toHaveValue('');
+    await expect(reply).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Private note' }));
+    const note = canvas.getByRole('textbox', { name: 'Private note' });
+    await expect(canvas.getByText('to send', { exact: false })).toHaveTextContent(
+      /Control Enter to send/,
+    );
+    await userEvent.type(note, 'Tall{Enter}Likes mornings');
+    await expect(note).toHaveValue('Tall\nLikes mornings');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.thread?.onSend).toHaveBeenLastCalledWith('Tall\nLikes mornings', true);
+    await expect(args.thread?.onSend).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -102,8 +102,9 @@ export const AsksNothing: Story = {
     await expect(args.test.onAsk).not.toHaveBeenCalled();
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Question' }),
-      'Why?{Control>}{Enter}{/Control}',
+      'Why?{Enter}And when?{Control>}{Enter}{/Control}',
     );
+    await expect(screen.getByText('to send', { exact: false })).toBeVisible();
     await expect(args.test.onAsk).toHaveBeenCalledOnce();
   },
 };

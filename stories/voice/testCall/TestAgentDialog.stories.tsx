@@ -2,7 +2,7 @@ import type { TranscriptEntry } from '@platform/domain';
 import { TestAgentDialog } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import {
   chatting,
@@ -162,7 +162,7 @@ export const Call: Story = {
   play: async ({ args }) => {
     const { actions } = args;
     await expect(dialog().getByText('You can interrupt at any time')).toBeVisible();
-    await expect(dialog().getByRole('timer')).toHaveTextContent('00:48');
+    await expect(dialog().getByRole('timer')).toHaveTextContent('0:48');
     await expect(dialog().getByRole('radio', { name: 'Voice' })).toBeDisabled();
     const log = dialog().getByRole('log', { name: 'Transcript' });
     await expect(within(log).getByText('Answered after 640 ms')).toBeInTheDocument();
@@ -193,6 +193,24 @@ export const Call: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Close and end the call'));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter sends, Shift + Enter breaks the line; neither an input method nor a held key sends. */
+export const SendsByEnter: Story = {
+  args: { state: chatting, actions: { ...mockActions(), onSend: fn(() => true) } },
+  play: async ({ args }) => {
+    const field = dialog().getByRole('textbox', { name: 'Write what a caller would say' });
+    await expect(dialog().getByText('for a new line')).toBeVisible();
+    await userEvent.type(field, 'Two things.{Shift>}{Enter}{/Shift}First');
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 13, repeat: true });
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.actions.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.actions.onSend).toHaveBeenCalledWith('Two things.\nFirst');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -13,4 +13,6 @@ export const keys = {
   right: 'Pfeil nach rechts',
   slash: 'Schrägstrich',
   question: 'Fragezeichen',
+  send: '{{keys}} zum Senden',
+  newLine: '{{keys}} für eine neue Zeile',
 } satisfies Dictionary<'de'>['keys'];

@@ -1,4 +1,4 @@
-/** Names of keys for screen readers. */
+/** Names of keys for screen readers, and hints that name a key. */
 export const keysTexts = {
   area: 'keys',
   texts: {
@@ -14,5 +14,7 @@ export const keysTexts = {
     right: 'Right arrow',
     slash: 'Slash',
     question: 'Question mark',
+    send: '{{keys}} to send',
+    newLine: '{{keys}} for a new line',
   },
 } as const;

@@ -13,4 +13,6 @@ export const keys = {
   right: 'Flecha derecha',
   slash: 'Barra',
   question: 'Signo de interrogación',
+  send: '{{keys}} para enviar',
+  newLine: '{{keys}} para una línea nueva',
 } satisfies Dictionary<'es'>['keys'];

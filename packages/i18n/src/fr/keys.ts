@@ -13,4 +13,6 @@ export const keys = {
   right: 'Flèche droite',
   slash: 'Barre oblique',
   question: 'Point d’interrogation',
+  send: '{{keys}} pour envoyer',
+  newLine: '{{keys}} pour aller à la ligne',
 } satisfies Dictionary<'fr'>['keys'];

@@ -13,4 +13,6 @@ export const keys = {
   right: 'दायाँ तीर',
   slash: 'स्लैश',
   question: 'प्रश्नवाचक चिह्न',
+  send: 'भेजने के लिए {{keys}}',
+  newLine: 'नई पंक्ति के लिए {{keys}}',
 } satisfies Dictionary<'hi'>['keys'];

@@ -13,4 +13,6 @@ export const keys = {
   right: 'Freccia destra',
   slash: 'Barra',
   question: 'Punto interrogativo',
+  send: '{{keys}} per inviare',
+  newLine: '{{keys}} per andare a capo',
 } satisfies Dictionary<'it'>['keys'];

@@ -13,4 +13,6 @@ export const keys = {
   right: 'Seta para a direita',
   slash: 'Barra',
   question: 'Ponto de interrogação',
+  send: '{{keys}} para enviar',
+  newLine: '{{keys}} para uma nova linha',
 } satisfies Dictionary<'pt'>['keys'];

@@ -13,4 +13,6 @@ export const keys = {
   right: 'Стрелка вправо',
   slash: 'Косая черта',
   question: 'Вопросительный знак',
+  send: '{{keys}} — отправить',
+  newLine: '{{keys}} — новая строка',
 } satisfies Dictionary<'ru'>['keys'];

@@ -13,4 +13,6 @@ export const keys = {
   right: 'కుడి బాణం',
   slash: 'స్లాష్',
   question: 'ప్రశ్నార్థకం',
+  send: 'పంపడానికి {{keys}}',
+  newLine: 'కొత్త లైన్‌కు {{keys}}',
 } satisfies Dictionary<'te'>['keys'];

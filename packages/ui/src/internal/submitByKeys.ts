@@ -1,6 +1,10 @@
 import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
 
+/** Devices without a keyboard: a screen keyboard has no Shift + Enter. */
+export const screenKeyboardQuery = '(hover: none) and (pointer: coarse)';
+
+/** Ctrl or Cmd + Enter submits a form, or a long text, from any of its fields. */
 export const submitByKeys = unlessComposing((event: KeyboardEvent<HTMLFormElement>) => {
   const { currentTarget: form, target } = event;
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -8,6 +12,25 @@ export const submitByKeys = unlessComposing((event: KeyboardEvent<HTMLFormElemen
   // React also bubbles events from portals.
   if (!(target instanceof Node) || !form.contains(target)) return;
   event.preventDefault();
-  // Not `requestSubmit()`, because the button may be unavailable.
-  form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  pressSubmit(form);
 });
+
+/**
+ * Enter sends the message of a chat, Shift + Enter breaks the line. A screen keyboard breaks the
+ * line, unless its key is labelled 'send' (`enterKeyHint`).
+ */
+export const sendByEnter = unlessComposing((event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const { currentTarget: area } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (area.getAttribute('enterkeyhint') !== 'send' && matchMedia(screenKeyboardQuery).matches)
+    return;
+  event.preventDefault();
+  // A held key neither sends the next text nor breaks its lines.
+  if (!event.repeat && area.form) pressSubmit(area.form);
+});
+
+/** Not `requestSubmit()`, because the button may be unavailable. */
+function pressSubmit(form: HTMLFormElement): void {
+  form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+}

@@ -8,13 +8,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { submitByKeys } from '../../internal/submitByKeys.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { sendByEnter, submitByKeys } from '../../internal/submitByKeys.ts';
 import type { FormDrafts } from '../../patterns/FormDialog/formTypes.ts';
+import { SendHint } from '../../patterns/WritingBox/SendHint.tsx';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import { ComposerArea, Footer, Form, Kinds, Message } from './Composer.styles.ts';
 import type { InboxDraft } from './types.ts';
-
-/** Limit of the server. */
 
 export interface ComposerHandle {
   /** Inserts a text before the current one and focuses the field. */
@@ -136,21 +136,25 @@ export function Composer(props: ComposerProps) {
             }
             value={text}
             onChange={(event) => change({ ...texts, [kind]: event.target.value })}
+            {...(isPrivate ? {} : { onKeyDown: sendByEnter })}
           />
           <Field.Error />
         </Field.Root>
         <Footer>
           <output>{isOnline ? null : t('inbox.compose.offline')}</output>
           <span aria-live="polite">{isWritten && isStored ? t('common.draft.kept') : null}</span>
-          <Button
-            type="submit"
-            variant="primary"
-            size="small"
-            startIcon={<Icon icon={Send} />}
-            disabledReason={isOnline ? undefined : t('inbox.compose.offline')}
-          >
-            {isPrivate ? t('inbox.compose.addNote') : t('inbox.compose.send')}
-          </Button>
+          <Stack direction="row" gap="3">
+            <SendHint kind={isPrivate ? 'longText' : 'chat'} />
+            <Button
+              type="submit"
+              variant="primary"
+              size="small"
+              startIcon={<Icon icon={Send} />}
+              disabledReason={isOnline ? undefined : t('inbox.compose.offline')}
+            >
+              {isPrivate ? t('inbox.compose.addNote') : t('inbox.compose.send')}
+            </Button>
+          </Stack>
         </Footer>
       </Form>
     </ComposerArea>

@@ -27,10 +27,6 @@ export const Note = styled(Text)`
 export const Question = styled.form`
   display: grid;
   gap: var(--platform-space-3);
-
-  > :last-child {
-    justify-self: start;
-  }
 `;
 
 export const Passages = styled.ol`

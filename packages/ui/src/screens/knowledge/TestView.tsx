@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Textarea } from '../../components/Textarea/Textarea.tsx';
 import { isFocusLost } from '../../internal/isFocusLost.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
+import { SendHint } from '../../patterns/WritingBox/SendHint.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -70,14 +71,17 @@ export function TestView({ base, test, found, documentHref, onOpenMatch }: TestV
           error={error || undefined}
           onValueChange={test.onQuestionChange}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isLoading={answered.status === 'asking'}
-          loadingText={t('knowledge.test.asking')}
-        >
-          {t('knowledge.test.ask')}
-        </Button>
+        <Stack direction="row" gap="3" wraps>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={answered.status === 'asking'}
+            loadingText={t('knowledge.test.asking')}
+          >
+            {t('knowledge.test.ask')}
+          </Button>
+          <SendHint kind="longText" />
+        </Stack>
       </Question>
       {answered.status === 'failed' ? <Banner tone="danger">{answered.message}</Banner> : null}
       {answered.status === 'done' ? (

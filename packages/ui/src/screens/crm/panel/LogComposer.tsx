@@ -7,12 +7,14 @@ import { Field } from '../../../components/Field/index.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { useShownMessage } from '../../../internal/shownMessages.ts';
 import { submitByKeys } from '../../../internal/submitByKeys.ts';
 import { useSingleFlight } from '../../../internal/useSingleFlight.ts';
 import { directionOptions, INTERACTION_TYPES, typeIcon, typeOptions } from '../interactionKinds.ts';
 import { useShortcut } from '../../../shortcuts/useShortcut.ts';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
+import { SendHint } from '../../../patterns/WritingBox/SendHint.tsx';
 import type { InteractionValues } from '../types.ts';
 import {
   Composer,
@@ -134,15 +136,18 @@ export function LogComposer({ contactId, onLog, drafts }: LogComposerProps) {
           disabled={isRunning}
           onValueChange={(direction) => change({ direction })}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          isLoading={isRunning}
-          loadingText={t('crm.panel.logging')}
-        >
-          {t('crm.panel.log')}
-        </Button>
+        <Stack direction="row" gap="2-5">
+          <SendHint kind="longText" />
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            isLoading={isRunning}
+            loadingText={t('crm.panel.logging')}
+          >
+            {t('crm.panel.log')}
+          </Button>
+        </Stack>
       </Footer>
     </Composer>
   );

@@ -5,14 +5,16 @@ import { Keyboard } from 'lucide';
 import type { FormEvent, Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { Note, Row } from './Composer.styles.ts';
+import { Field } from '../../../components/Field/index.ts';
+import { sendByEnter, submitByKeys } from '../../../internal/submitByKeys.ts';
+import { SendHint } from '../../../patterns/WritingBox/SendHint.tsx';
+import { Footer, Line, Note, Row } from './Composer.styles.ts';
 
 export interface ComposerProps {
   mode: TestMode;
   text: string;
   onTextChange: (text: string) => void;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef: Ref<HTMLTextAreaElement>;
   note?: string | undefined;
   onSend: (text: string) => void;
 }
@@ -27,23 +29,31 @@ export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: C
   }
 
   return (
-    <Row onSubmit={handleSubmit}>
-      <TextField
-        label={label}
-        isLabelHidden
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="send"
-        maxLength={TEST_CALL_LIMITS.text}
-        startIcon={<Icon icon={Keyboard} />}
-        value={text}
-        onValueChange={onTextChange}
-        ref={inputRef}
-      />
+    <Row onSubmit={handleSubmit} onKeyDown={submitByKeys}>
+      <Field.Root>
+        <Field.Label isHidden>{label}</Field.Label>
+        <Field.Frame isMultiline>
+          <Icon icon={Keyboard} />
+          <Line
+            placeholder={label}
+            autoComplete="off"
+            enterKeyHint="send"
+            rows={1}
+            maxLength={TEST_CALL_LIMITS.text}
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
+            onKeyDown={sendByEnter}
+            ref={inputRef}
+          />
+        </Field.Frame>
+      </Field.Root>
       <Button type="submit" variant={mode === 'text' ? 'primary' : 'secondary'}>
         {t('voiceCall.compose.send')}
       </Button>
-      {note ? <Note>{note}</Note> : null}
+      <Footer>
+        {note ? <Note>{note}</Note> : null}
+        <SendHint kind="chat" />
+      </Footer>
     </Row>
   );
 }

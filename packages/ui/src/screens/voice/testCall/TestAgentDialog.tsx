@@ -42,7 +42,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
   const titleId = useId();
   /** Null until the user types: then the field shows the next line of the replay. */
   const [typed, setTyped] = useState<string | null>(null);
-  const composerRef = useRef<HTMLInputElement>(null);
+  const composerRef = useRef<HTMLTextAreaElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const isCallLive = isLive(state.phase);
   const wasCallLive = useRef(isCallLive);

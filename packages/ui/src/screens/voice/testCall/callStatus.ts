@@ -1,3 +1,4 @@
+import { durationText } from '../calls/callTimes.ts';
 import type { TestCallPhase, TestCallState } from '@platform/domain';
 
 export const isLive = (phase: TestCallPhase): boolean => phase !== 'ready' && phase !== 'ended';
@@ -16,8 +17,5 @@ export function hintOf(state: TestCallState) {
   return state.isMuted ? 'muted' : 'listening';
 }
 
-export function clockOf(seconds: number): string {
-  const totalSeconds = Math.max(0, Math.floor(seconds));
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(totalSeconds / 60))}:${two(totalSeconds % 60)}`;
-}
+/** Whole seconds that have passed, in the format of the call history. */
+export const clockOf = (seconds: number): string => durationText(Math.max(0, Math.floor(seconds)));

@@ -22,10 +22,10 @@ test('the median reply ignores turns without a latency', () => {
 });
 
 test.each([
-  [0, '00:00'],
-  [48.9, '00:48'],
-  [3600, '60:00'],
-  [-1, '00:00'],
+  [0, '0:00'],
+  [48.9, '0:48'],
+  [3600, '1:00:00'],
+  [-1, '0:00'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(clockOf(seconds)).toBe(text);
 });
