@@ -25,7 +25,7 @@ test('adds a number, creates a tool by keyboard, deletes a tool in use, attaches
   await number.fill('+44 1632 960101');
   await form.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'Telnyx' }).click();
-  await form.getByLabel('Credentials reference').fill('vault/telnyx');
+  await form.getByLabel('Provider key location').fill('vault/telnyx');
   // Text typed before the filter has loaded is not lost.
   await form.getByRole('combobox', { name: 'Agent' }).click();
   await keyboard.type('Front');

@@ -132,7 +132,7 @@ export const AddsANumber: Story = {
     await expect(number).toHaveAccessibleDescription('United Kingdom: +44 20 7946 0100');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Provider' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Telnyx' }));
-    await userEvent.type(dialog.getByLabelText('Credentials reference'), 'vault/telnyx');
+    await userEvent.type(dialog.getByLabelText('Provider key location'), 'vault/telnyx');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Number' }));
     await dialog.findByText('This number is already in use');
     await expect(args.actions.onAdd).toHaveBeenCalledWith(
@@ -144,7 +144,7 @@ export const AddsANumber: Story = {
       }),
     );
     await expect(number).toHaveFocus();
-    await expect(dialog.getByLabelText('Credentials reference')).toHaveValue('vault/telnyx');
+    await expect(dialog.getByLabelText('Provider key location')).toHaveValue('vault/telnyx');
   },
 };
 
@@ -158,7 +158,7 @@ export const ChangesANumber: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Actions of +442079460100' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Number' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Number' }));
-    const credentials = dialog.getByLabelText('Credentials reference');
+    const credentials = dialog.getByLabelText('Provider key location');
     await expect(credentials).toHaveValue('');
     await expect(credentials).toHaveAttribute('placeholder', 'One is stored. Type to replace it');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -44,7 +44,7 @@ export function statisticsRows(t: Texts, formats: Formats, data: CallStatistics)
       plain(before.latencyP50),
     ),
     figure(
-      `${t('voiceAnalytics.card.p90', { value: '' }).trim()} (ms)`,
+      t('voiceAnalytics.card.p90', { value: '… ms' }),
       plain(now.latencyP90),
       plain(before.latencyP90),
     ),

@@ -11,8 +11,6 @@ export const crmImport = {
     another: 'Andere Datei auswählen',
     rows: { one: '{{count}} Zeile', other: '{{count}} Zeilen' },
     columns: { one: '{{count}} Spalte', other: '{{count}} Spalten' },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'Trennzeichen',
     comma: 'Komma',
     semicolon: 'Semikolon',

@@ -155,7 +155,7 @@ export const knowledge = {
       name: 'Name',
       type: 'Typ',
       status: 'Status',
-      chunks: 'Abschnitte',
+      chunks: 'Textstellen',
       updated: 'Geändert',
       usedBy: 'Genutzt von',
       actions: 'Aktionen',

@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Angenommen',
     success: 'Erfolg',
     duration: 'Durchschnittliche Dauer',
-    latency: 'Latenz p50',
-    p90: 'p90 {{value}}',
+    latency: 'Typische Antwortzeit',
+    p90: '9 von 10 Anrufen in {{value}}',
     shareOfCalls: '{{share}} der Anrufe',
-    fewCalls: 'Jeder Punkt ist ein Anruf: zu wenige für p50 und p90',
+    fewCalls: 'Jeder Punkt ist ein Anruf: zu wenige für eine typische Zeit',
   },
   volume: {
     title: 'Aufkommen',
@@ -43,6 +43,6 @@ export const voiceAnalytics = {
     empty: 'Keine Anrufe in diesem Zeitraum',
     unknown: 'Unbekannt',
   },
-  dots: 'Latenz jedes Anrufs',
+  dots: 'Antwortzeit jedes Anrufs',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'de'>['voiceAnalytics'];

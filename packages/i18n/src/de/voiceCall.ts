@@ -91,7 +91,7 @@ export const voiceCall = {
     minutes: 'Sprachminuten',
     minutesUsed: '{{minutes}} in diesem Test',
     turns: 'Beiträge',
-    replyTime: 'Antwortzeit p50',
+    replyTime: 'Typische Antwortzeit',
     ignored: 'Unlesbare Nachrichten',
     limit: 'Endet nach',
   },

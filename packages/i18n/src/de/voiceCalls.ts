@@ -54,12 +54,12 @@ export const voiceCalls = {
     duration: 'Dauer',
     outcome: 'Ergebnis',
     sentiment: 'Stimmung',
-    latency: 'Latenz p50',
+    latency: 'Antwortzeit',
   },
   sheet: {
     direction: 'Richtung',
     seconds: 'Dauer (s)',
-    latency: 'Latenz p50 (ms)',
+    latency: 'Typische Antwortzeit (ms)',
   },
   outcome: {
     resolved: 'Abgeschlossen',

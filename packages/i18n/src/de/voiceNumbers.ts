@@ -69,7 +69,7 @@ export const voiceNumbers = {
     label: 'Bezeichnung',
     provider: 'Anbieter',
     chooseProvider: 'Anbieter auswählen',
-    credentials: 'Verweis auf Zugangsdaten',
+    credentials: 'Ablageort des Anbieterschlüssels',
     credentialsHint: 'Wo der Schlüssel des Anbieters liegt. Er wird nie wieder angezeigt.',
     credentialsKept: 'Einer ist hinterlegt. Zum Ersetzen tippen',
     credentialsNone: 'Noch keiner hinterlegt',

@@ -14,8 +14,6 @@ export const crmImportTexts = ofProduct({
       another: 'Choose another file',
       rows: { one: '{{count}} row', other: '{{count}} rows' },
       columns: { one: '{{count}} column', other: '{{count}} columns' },
-      kilobytes: '{{size}} KB',
-      megabytes: '{{size}} MB',
       separator: 'Separator',
       comma: 'Comma',
       semicolon: 'Semicolon',

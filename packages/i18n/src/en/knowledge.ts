@@ -154,7 +154,7 @@ export const knowledgeTexts = ofProduct({
         name: 'Name',
         type: 'Type',
         status: 'Status',
-        chunks: 'Chunks',
+        chunks: 'Passages',
         updated: 'Updated',
         usedBy: 'Used by',
         actions: 'Actions',

@@ -13,10 +13,10 @@ export const voiceAnalyticsTexts = ofProduct({
       answered: 'Answered',
       success: 'Success',
       duration: 'Average duration',
-      latency: 'Latency p50',
-      p90: 'p90 {{value}}',
+      latency: 'Typical response time',
+      p90: '9 in 10 calls within {{value}}',
       shareOfCalls: '{{share}} of calls',
-      fewCalls: 'Each dot is a call: too few for p50 and p90',
+      fewCalls: 'Each dot is a call: too few for a typical time',
     },
     volume: {
       title: 'Volume',
@@ -42,7 +42,7 @@ export const voiceAnalyticsTexts = ofProduct({
       empty: 'No calls in this range',
       unknown: 'Unknown',
     },
-    dots: 'Latency of each call',
+    dots: 'Response time of each call',
     dot: '{{value}}, {{time}}',
   },
 } as const);

@@ -91,7 +91,7 @@ export const voiceCallTexts = ofProduct({
       minutes: 'Voice minutes',
       minutesUsed: '{{minutes}} in this test',
       turns: 'Turns',
-      replyTime: 'Reply time p50',
+      replyTime: 'Typical response time',
       ignored: 'Unreadable messages',
       limit: 'Ends after',
     },

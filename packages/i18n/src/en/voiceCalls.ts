@@ -50,9 +50,13 @@ export const voiceCallsTexts = ofProduct({
       duration: 'Duration',
       outcome: 'Outcome',
       sentiment: 'Sentiment',
-      latency: 'Latency p50',
+      latency: 'Response time',
     },
-    sheet: { direction: 'Direction', seconds: 'Duration (s)', latency: 'Latency p50 (ms)' },
+    sheet: {
+      direction: 'Direction',
+      seconds: 'Duration (s)',
+      latency: 'Typical response time (ms)',
+    },
     outcome: {
       resolved: 'Completed',
       transferred: 'Transferred',

@@ -68,7 +68,7 @@ export const voiceNumbersTexts = ofProduct({
       label: 'Label',
       provider: 'Provider',
       chooseProvider: 'Choose a provider',
-      credentials: 'Credentials reference',
+      credentials: 'Provider key location',
       credentialsHint: 'Where the provider’s key is kept. It is never shown again.',
       credentialsKept: 'One is stored. Type to replace it',
       credentialsNone: 'None is stored yet',

@@ -15,8 +15,6 @@ export const crmImport = {
       many: '{{count}} de columnas',
       other: '{{count}} columnas',
     },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'Separador',
     comma: 'Coma',
     semicolon: 'Punto y coma',

@@ -171,7 +171,7 @@ export const knowledge = {
       name: 'Nombre',
       type: 'Tipo',
       status: 'Estado',
-      chunks: 'Fragmentos',
+      chunks: 'Pasajes',
       updated: 'Actualizado',
       usedBy: 'Usado por',
       actions: 'Acciones',

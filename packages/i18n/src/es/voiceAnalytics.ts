@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Atendidas',
     success: 'Éxito',
     duration: 'Duración media',
-    latency: 'Latencia p50',
-    p90: 'p90 {{value}}',
+    latency: 'Tiempo de respuesta típico',
+    p90: '9 de cada 10 en {{value}} o menos',
     shareOfCalls: '{{share}} de las llamadas',
-    fewCalls: 'Cada punto es una llamada: muy pocas para p50 y p90',
+    fewCalls: 'Cada punto es una llamada: muy pocas para un tiempo típico',
   },
   volume: {
     title: 'Volumen',
@@ -44,6 +44,6 @@ export const voiceAnalytics = {
     empty: 'No hay llamadas en este periodo',
     unknown: 'Desconocido',
   },
-  dots: 'Latencia de cada llamada',
+  dots: 'Tiempo de respuesta de cada llamada',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'es'>['voiceAnalytics'];

@@ -90,7 +90,7 @@ export const voiceCall = {
     minutes: 'Minutos de voz',
     minutesUsed: '{{minutes}} en esta prueba',
     turns: 'Turnos',
-    replyTime: 'Tiempo de respuesta p50',
+    replyTime: 'Tiempo de respuesta típico',
     ignored: 'Mensajes ilegibles',
     limit: 'Termina a los',
   },

@@ -56,12 +56,12 @@ export const voiceCalls = {
     duration: 'Duración',
     outcome: 'Resultado',
     sentiment: 'Sentimiento',
-    latency: 'Latencia p50',
+    latency: 'Tiempo de respuesta',
   },
   sheet: {
     direction: 'Sentido',
     seconds: 'Duración (s)',
-    latency: 'Latencia p50 (ms)',
+    latency: 'Tiempo de respuesta típico (ms)',
   },
   outcome: {
     resolved: 'Completada',

@@ -74,7 +74,7 @@ export const voiceNumbers = {
     label: 'Etiqueta',
     provider: 'Proveedor',
     chooseProvider: 'Elija un proveedor',
-    credentials: 'Referencia de credenciales',
+    credentials: 'Ubicación de la clave del proveedor',
     credentialsHint: 'Dónde se guarda la clave del proveedor. No se vuelve a mostrar.',
     credentialsKept: 'Hay una guardada. Escriba para reemplazarla',
     credentialsNone: 'Aún no hay ninguna guardada',

@@ -15,8 +15,6 @@ export const crmImport = {
       many: '{{count}} de colonnes',
       other: '{{count}} colonnes',
     },
-    kilobytes: '{{size}} Ko',
-    megabytes: '{{size}} Mo',
     separator: 'Séparateur',
     comma: 'Virgule',
     semicolon: 'Point-virgule',

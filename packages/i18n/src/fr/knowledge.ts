@@ -172,7 +172,7 @@ export const knowledge = {
       name: 'Nom',
       type: 'Type',
       status: 'État',
-      chunks: 'Fragments',
+      chunks: 'Passages',
       updated: 'Modifié',
       usedBy: 'Utilisé par',
       actions: 'Actions',

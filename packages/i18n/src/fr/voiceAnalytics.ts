@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Pris',
     success: 'Succès',
     duration: 'Durée moyenne',
-    latency: 'Latence p50',
-    p90: 'p90 {{value}}',
+    latency: 'Temps de réponse habituel',
+    p90: '9 appels sur 10 en {{value}} ou moins',
     shareOfCalls: '{{share}} des appels',
-    fewCalls: 'Chaque point est un appel : trop peu pour p50 et p90',
+    fewCalls: 'Chaque point est un appel : trop peu pour un temps habituel',
   },
   volume: {
     title: 'Volume',
@@ -44,6 +44,6 @@ export const voiceAnalytics = {
     empty: 'Aucun appel sur cette période',
     unknown: 'Inconnue',
   },
-  dots: 'Latence de chaque appel',
+  dots: 'Temps de réponse de chaque appel',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'fr'>['voiceAnalytics'];

@@ -91,7 +91,7 @@ export const voiceCall = {
     minutes: 'Minutes vocales',
     minutesUsed: '{{minutes}} dans ce test',
     turns: 'Interventions',
-    replyTime: 'Temps de réponse p50',
+    replyTime: 'Temps de réponse habituel',
     ignored: 'Messages illisibles',
     limit: 'Se termine après',
   },

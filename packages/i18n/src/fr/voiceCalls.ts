@@ -56,12 +56,12 @@ export const voiceCalls = {
     duration: 'Durée',
     outcome: 'Issue',
     sentiment: 'Sentiment',
-    latency: 'Latence p50',
+    latency: 'Temps de réponse',
   },
   sheet: {
     direction: 'Sens',
     seconds: 'Durée (s)',
-    latency: 'Latence p50 (ms)',
+    latency: 'Temps de réponse habituel (ms)',
   },
   outcome: {
     resolved: 'Terminé',

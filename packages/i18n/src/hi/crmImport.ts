@@ -11,8 +11,6 @@ export const crmImport = {
     another: 'दूसरी फ़ाइल चुनें',
     rows: { one: '{{count}} पंक्ति', other: '{{count}} पंक्तियाँ' },
     columns: { one: '{{count}} स्तंभ', other: '{{count}} स्तंभ' },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'विभाजक',
     comma: 'अल्पविराम',
     semicolon: 'अर्धविराम',

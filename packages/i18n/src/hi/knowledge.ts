@@ -140,7 +140,7 @@ export const knowledge = {
       name: 'नाम',
       type: 'प्रकार',
       status: 'स्थिति',
-      chunks: 'अंश',
+      chunks: 'अनुच्छेद',
       updated: 'बदला गया',
       usedBy: 'इस्तेमाल में',
       actions: 'कार्रवाइयाँ',

@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'उत्तर दी गईं',
     success: 'सफलता',
     duration: 'औसत अवधि',
-    latency: 'विलंब p50',
-    p90: 'p90 {{value}}',
+    latency: 'सामान्य उत्तर समय',
+    p90: '10 में से 9 कॉल {{value}} के भीतर',
     shareOfCalls: 'कॉल का {{share}}',
-    fewCalls: 'हर बिंदु एक कॉल है: p50 और p90 के लिए बहुत कम',
+    fewCalls: 'हर बिंदु एक कॉल है: सामान्य समय के लिए बहुत कम',
   },
   volume: {
     title: 'मात्रा',
@@ -43,6 +43,6 @@ export const voiceAnalytics = {
     empty: 'इस अवधि में कोई कॉल नहीं',
     unknown: 'अज्ञात',
   },
-  dots: 'हर कॉल का विलंब',
+  dots: 'हर कॉल का उत्तर समय',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'hi'>['voiceAnalytics'];

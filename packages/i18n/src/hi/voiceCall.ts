@@ -85,7 +85,7 @@ export const voiceCall = {
     minutes: 'वॉइस मिनट',
     minutesUsed: 'इस परीक्षण में {{minutes}}',
     turns: 'बारियाँ',
-    replyTime: 'उत्तर का समय p50',
+    replyTime: 'सामान्य उत्तर समय',
     ignored: 'न पढ़े जा सके संदेश',
     limit: 'समाप्ति की सीमा',
   },

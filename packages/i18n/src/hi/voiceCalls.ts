@@ -54,12 +54,12 @@ export const voiceCalls = {
     duration: 'अवधि',
     outcome: 'परिणाम',
     sentiment: 'भाव',
-    latency: 'विलंब p50',
+    latency: 'उत्तर समय',
   },
   sheet: {
     direction: 'दिशा',
     seconds: 'अवधि (से.)',
-    latency: 'विलंब p50 (मि.से.)',
+    latency: 'सामान्य उत्तर समय (मि.से.)',
   },
   outcome: {
     resolved: 'पूर्ण',

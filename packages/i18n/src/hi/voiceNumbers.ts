@@ -66,7 +66,7 @@ export const voiceNumbers = {
     label: 'लेबल',
     provider: 'प्रदाता',
     chooseProvider: 'प्रदाता चुनें',
-    credentials: 'क्रेडेंशियल का संदर्भ',
+    credentials: 'प्रदाता की कुंजी का स्थान',
     credentialsHint: 'प्रदाता की कुंजी कहाँ रखी है। यह फिर कभी नहीं दिखाया जाता।',
     credentialsKept: 'एक रखा हुआ है। बदलने के लिए लिखें',
     credentialsNone: 'अभी कोई नहीं रखा है',

@@ -15,8 +15,6 @@ export const crmImport = {
       many: '{{count}} di colonne',
       other: '{{count}} colonne',
     },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'Separatore',
     comma: 'Virgola',
     semicolon: 'Punto e virgola',

@@ -172,7 +172,7 @@ export const knowledge = {
       name: 'Nome',
       type: 'Tipo',
       status: 'Stato',
-      chunks: 'Frammenti',
+      chunks: 'Passi',
       updated: 'Aggiornato',
       usedBy: 'Usato da',
       actions: 'Azioni',

@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Risposte',
     success: 'Successo',
     duration: 'Durata media',
-    latency: 'Latenza p50',
-    p90: 'p90 {{value}}',
+    latency: 'Tempo di risposta tipico',
+    p90: '9 chiamate su 10 entro {{value}}',
     shareOfCalls: '{{share}} delle chiamate',
-    fewCalls: 'Ogni punto è una chiamata: troppo poche per p50 e p90',
+    fewCalls: 'Ogni punto è una chiamata: troppo poche per un tempo tipico',
   },
   volume: {
     title: 'Volume',
@@ -44,6 +44,6 @@ export const voiceAnalytics = {
     empty: 'Nessuna chiamata in questo periodo',
     unknown: 'Sconosciuto',
   },
-  dots: 'Latenza di ogni chiamata',
+  dots: 'Tempo di risposta di ogni chiamata',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'it'>['voiceAnalytics'];

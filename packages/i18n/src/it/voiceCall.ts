@@ -90,7 +90,7 @@ export const voiceCall = {
     minutes: 'Minuti vocali',
     minutesUsed: '{{minutes}} in questa prova',
     turns: 'Interventi',
-    replyTime: 'Tempo di risposta p50',
+    replyTime: 'Tempo di risposta tipico',
     ignored: 'Messaggi illeggibili',
     limit: 'Termina dopo',
   },

@@ -56,12 +56,12 @@ export const voiceCalls = {
     duration: 'Durata',
     outcome: 'Esito',
     sentiment: 'Sentiment',
-    latency: 'Latenza p50',
+    latency: 'Tempo di risposta',
   },
   sheet: {
     direction: 'Direzione',
     seconds: 'Durata (s)',
-    latency: 'Latenza p50 (ms)',
+    latency: 'Tempo di risposta tipico (ms)',
   },
   outcome: {
     resolved: 'Completata',

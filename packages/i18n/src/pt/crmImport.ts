@@ -15,8 +15,6 @@ export const crmImport = {
       many: '{{count}} de colunas',
       other: '{{count}} colunas',
     },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'Separador',
     comma: 'Vírgula',
     semicolon: 'Ponto e vírgula',

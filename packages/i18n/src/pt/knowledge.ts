@@ -171,7 +171,7 @@ export const knowledge = {
       name: 'Nome',
       type: 'Tipo',
       status: 'Status',
-      chunks: 'Trechos',
+      chunks: 'Passagens',
       updated: 'Atualizado',
       usedBy: 'Usado por',
       actions: 'Ações',

@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Atendidas',
     success: 'Sucesso',
     duration: 'Duração média',
-    latency: 'Latência p50',
-    p90: 'p90 {{value}}',
+    latency: 'Tempo de resposta típico',
+    p90: '9 de 10 chamadas em até {{value}}',
     shareOfCalls: '{{share}} das chamadas',
-    fewCalls: 'Cada ponto é uma chamada: poucas para p50 e p90',
+    fewCalls: 'Cada ponto é uma chamada: poucas para um tempo típico',
   },
   volume: {
     title: 'Volume',
@@ -44,6 +44,6 @@ export const voiceAnalytics = {
     empty: 'Nenhuma chamada neste período',
     unknown: 'Desconhecido',
   },
-  dots: 'Latência de cada chamada',
+  dots: 'Tempo de resposta de cada chamada',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'pt'>['voiceAnalytics'];

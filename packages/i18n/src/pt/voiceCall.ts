@@ -89,7 +89,7 @@ export const voiceCall = {
     minutes: 'Minutos de voz',
     minutesUsed: '{{minutes}} neste teste',
     turns: 'Turnos',
-    replyTime: 'Tempo de resposta p50',
+    replyTime: 'Tempo de resposta típico',
     ignored: 'Mensagens ilegíveis',
     limit: 'Termina após',
   },

@@ -56,12 +56,12 @@ export const voiceCalls = {
     duration: 'Duração',
     outcome: 'Resultado',
     sentiment: 'Sentimento',
-    latency: 'Latência p50',
+    latency: 'Tempo de resposta',
   },
   sheet: {
     direction: 'Sentido',
     seconds: 'Duração (s)',
-    latency: 'Latência p50 (ms)',
+    latency: 'Tempo de resposta típico (ms)',
   },
   outcome: {
     resolved: 'Concluída',

@@ -21,8 +21,6 @@ export const crmImport = {
       many: '{{count}} столбцов',
       other: '{{count}} столбца',
     },
-    kilobytes: '{{size}} КБ',
-    megabytes: '{{size}} МБ',
     separator: 'Разделитель',
     comma: 'Запятая',
     semicolon: 'Точка с запятой',

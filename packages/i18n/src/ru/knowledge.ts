@@ -180,7 +180,7 @@ export const knowledge = {
       name: 'Название',
       type: 'Тип',
       status: 'Статус',
-      chunks: 'Фрагменты',
+      chunks: 'Отрывки',
       updated: 'Обновлён',
       usedBy: 'Кто использует',
       actions: 'Действия',

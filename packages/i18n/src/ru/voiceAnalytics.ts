@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'Отвеченные',
     success: 'Успех',
     duration: 'Средняя длительность',
-    latency: 'Задержка p50',
-    p90: 'p90 {{value}}',
+    latency: 'Обычное время ответа',
+    p90: '9 из 10 звонков — до {{value}}',
     shareOfCalls: '{{share}} звонков',
-    fewCalls: 'Каждая точка — звонок: слишком мало для p50 и p90',
+    fewCalls: 'Каждая точка — звонок: слишком мало для обычного времени',
   },
   volume: {
     title: 'Объём',
@@ -45,6 +45,6 @@ export const voiceAnalytics = {
     empty: 'За этот период звонков нет',
     unknown: 'Неизвестно',
   },
-  dots: 'Задержка каждого звонка',
+  dots: 'Время ответа в каждом звонке',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'ru'>['voiceAnalytics'];

@@ -87,7 +87,7 @@ export const voiceCall = {
     minutes: 'Голосовые минуты',
     minutesUsed: '{{minutes}} в этой проверке',
     turns: 'Реплики',
-    replyTime: 'Время ответа p50',
+    replyTime: 'Обычное время ответа',
     ignored: 'Нечитаемые сообщения',
     limit: 'Закончится через',
   },

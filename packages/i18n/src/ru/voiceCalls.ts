@@ -58,12 +58,12 @@ export const voiceCalls = {
     duration: 'Длительность',
     outcome: 'Итог',
     sentiment: 'Тональность',
-    latency: 'Задержка p50',
+    latency: 'Время ответа',
   },
   sheet: {
     direction: 'Направление',
     seconds: 'Длительность (с)',
-    latency: 'Задержка p50 (мс)',
+    latency: 'Обычное время ответа (мс)',
   },
   outcome: {
     resolved: 'Завершён',

@@ -11,8 +11,6 @@ export const crmImport = {
     another: 'మరో ఫైల్‌ను ఎంచుకోండి',
     rows: { one: '{{count}} వరుస', other: '{{count}} వరుసలు' },
     columns: { one: '{{count}} నిలువు వరుస', other: '{{count}} నిలువు వరుసలు' },
-    kilobytes: '{{size}} KB',
-    megabytes: '{{size}} MB',
     separator: 'వేరుచేసే గుర్తు',
     comma: 'కామా',
     semicolon: 'సెమికోలన్',

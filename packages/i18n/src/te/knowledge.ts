@@ -133,7 +133,7 @@ export const knowledge = {
       name: 'పేరు',
       type: 'రకం',
       status: 'స్థితి',
-      chunks: 'భాగాలు',
+      chunks: 'పేరాలు',
       updated: 'మార్చినది',
       usedBy: 'వాడేవారు',
       actions: 'చర్యలు',

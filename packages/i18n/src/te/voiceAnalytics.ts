@@ -11,10 +11,10 @@ export const voiceAnalytics = {
     answered: 'సమాధానమిచ్చినవి',
     success: 'విజయం',
     duration: 'సగటు వ్యవధి',
-    latency: 'ఆలస్యం p50',
-    p90: 'p90 {{value}}',
+    latency: 'సాధారణ సమాధాన సమయం',
+    p90: '10లో 9 కాల్‌లు {{value}} లోపు',
     shareOfCalls: 'కాల్స్‌లో {{share}}',
-    fewCalls: 'ప్రతి చుక్క ఒక కాల్: p50, p90కు చాలా తక్కువ',
+    fewCalls: 'ప్రతి చుక్క ఒక కాల్: సాధారణ సమయానికి చాలా తక్కువ',
   },
   volume: {
     title: 'పరిమాణం',
@@ -43,6 +43,6 @@ export const voiceAnalytics = {
     empty: 'ఈ వ్యవధిలో కాల్స్ లేవు',
     unknown: 'తెలియదు',
   },
-  dots: 'ప్రతి కాల్ ఆలస్యం',
+  dots: 'ప్రతి కాల్ సమాధాన సమయం',
   dot: '{{value}}, {{time}}',
 } satisfies Dictionary<'te'>['voiceAnalytics'];

@@ -85,7 +85,7 @@ export const voiceCall = {
     minutes: 'వాయిస్ నిమిషాలు',
     minutesUsed: 'ఈ పరీక్షలో {{minutes}}',
     turns: 'వంతులు',
-    replyTime: 'సమాధాన సమయం p50',
+    replyTime: 'సాధారణ సమాధాన సమయం',
     ignored: 'చదవలేని సందేశాలు',
     limit: 'ముగిసే సమయం',
   },

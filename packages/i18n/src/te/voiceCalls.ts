@@ -53,12 +53,12 @@ export const voiceCalls = {
     duration: 'వ్యవధి',
     outcome: 'ఫలితం',
     sentiment: 'భావం',
-    latency: 'ఆలస్యం p50',
+    latency: 'సమాధాన సమయం',
   },
   sheet: {
     direction: 'దిశ',
     seconds: 'వ్యవధి (సె)',
-    latency: 'ఆలస్యం p50 (మి.సె)',
+    latency: 'సాధారణ సమాధాన సమయం (మి.సె)',
   },
   outcome: {
     resolved: 'పూర్తయింది',

@@ -66,7 +66,7 @@ export const voiceNumbers = {
     label: 'లేబుల్',
     provider: 'ప్రొవైడర్',
     chooseProvider: 'ప్రొవైడర్‌ను ఎంచుకోండి',
-    credentials: 'ఆధారాల సూచన',
+    credentials: 'ప్రొవైడర్ కీ ఉన్న చోటు',
     credentialsHint: 'ప్రొవైడర్ కీ ఎక్కడ ఉందో. ఇది మళ్లీ ఎప్పుడూ చూపబడదు.',
     credentialsKept: 'ఒకటి ఉంది. మార్చడానికి టైప్ చేయండి',
     credentialsNone: 'ఇంకా ఏదీ లేదు',

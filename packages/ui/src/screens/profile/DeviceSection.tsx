@@ -1,10 +1,16 @@
-import { formatMachineDate, profileAccountTexts, useTranslation } from '@platform/i18n';
+import {
+  formatMachineDate,
+  profileAccountTexts,
+  uploadsTexts,
+  useTranslation,
+} from '@platform/i18n';
 import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { fileSize } from '../../patterns/FileUpload/fileSize.ts';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../../remote.ts';
 import { useShortcut } from '../../shortcuts/useShortcut.ts';
@@ -18,7 +24,7 @@ type DeviceSectionProps = Pick<AccountState, 'drafts' | 'session'> &
 
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;
-  const t = useTranslation(profileAccountTexts);
+  const t = useTranslation(profileAccountTexts, uploadsTexts);
   const [isConfirming, setConfirming] = useState(false);
   const clear = t('profileAccount.device.clear');
   const hasDrafts = drafts.length > 0;
@@ -31,7 +37,10 @@ export function DeviceSection(props: DeviceSectionProps) {
   const signOut = t('profileAccount.device.signOut');
   useShortcut({ id: 'account.signOut', label: signOut, onPress: props.onSignOut });
   const since = dataOf(session)?.since ?? '';
-  const size = sizeText(drafts.reduce((sum, draft) => sum + draft.size, 0));
+  const size = fileSize(
+    t,
+    drafts.reduce((sum, draft) => sum + draft.size, 0),
+  );
   return (
     <FormSection
       title={t('profileAccount.device.title')}
@@ -94,5 +103,3 @@ export function DeviceSection(props: DeviceSectionProps) {
     </FormSection>
   );
 }
-
-const sizeText = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -1,9 +1,10 @@
-import { crmImportTexts, useTranslation } from '@platform/i18n';
+import { crmImportTexts, uploadsTexts, useTranslation } from '@platform/i18n';
 import { Table } from 'lucide';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { row } from '../../../internal/looks.styles.ts';
+import { fileSize } from '../../../patterns/FileUpload/fileSize.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { ImportActions, ImportMatchStep } from './importTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -39,17 +40,12 @@ export interface FileFactsProps {
 }
 
 export function FileFacts({ state, actions }: FileFactsProps) {
-  const t = useTranslation(crmImportTexts);
+  const t = useTranslation(crmImportTexts, uploadsTexts);
   const { file, columns, separator } = state;
-  const kilobytes = Math.max(1, Math.round(file.size / 1024));
-  const size =
-    kilobytes < 1024
-      ? t('crmImport.file.kilobytes', { size: kilobytes })
-      : t('crmImport.file.megabytes', { size: (kilobytes / 1024).toFixed(1) });
   const facts = [
     t('crmImport.file.rows', { count: file.rows }),
     t('crmImport.file.columns', { count: columns.length }),
-    size,
+    fileSize(t, file.size),
   ];
   const options = separators.map(([value, name]) => ({
     value,
