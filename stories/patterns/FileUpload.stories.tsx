@@ -128,8 +128,9 @@ export const Uploading: Story = {
     const cancel = canvas.getByRole('button', { name: 'Cancel Berth plan.pdf' });
     await userEvent.click(cancel);
     await expect(args.onCancel).toHaveBeenCalledWith(plan);
-    // Its tooltip would be in some pictures only.
+    // Its tooltip, which opens after a while, would be in some pictures only.
     await userEvent.unhover(cancel);
+    cancel.blur();
   },
 };
 

@@ -35,6 +35,12 @@ export const Line = styled(TextareaInput)`
   }
 `;
 
+export const Note = styled.output`
+  flex: 1;
+  color: var(--platform-text-secondary);
+  font-size: var(--platform-font-size-md);
+`;
+
 export const Footer = styled.div`
   ${row}
   flex: 1 0 100%;
@@ -42,14 +48,8 @@ export const Footer = styled.div`
   justify-content: flex-end;
 
   @media ${screenKeyboardQuery} {
-    &:not(:has(output)) {
+    &:not(:has(${Note})) {
       display: none;
     }
   }
-`;
-
-export const Note = styled.output`
-  flex: 1;
-  color: var(--platform-text-secondary);
-  font-size: var(--platform-font-size-md);
 `;
