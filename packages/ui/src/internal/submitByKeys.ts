@@ -1,8 +1,6 @@
 import { unlessComposing } from '@platform/i18n/text';
 import type { KeyboardEvent } from 'react';
-
-/** Devices without a keyboard: a screen keyboard has no Shift + Enter. */
-export const screenKeyboardQuery = '(hover: none) and (pointer: coarse)';
+import { screenKeyboardQuery } from '../tokens/media.ts';
 
 /** Ctrl or Cmd + Enter submits a form, or a long text, from any of its fields. */
 export const submitByKeys = unlessComposing((event: KeyboardEvent<HTMLFormElement>) => {

@@ -12,6 +12,9 @@ export const phoneQuery = below(breakpoints.md);
 /** Touch screens and phones. */
 export const touchQuery = `${phoneQuery}, (pointer: coarse)`;
 
+/** Devices without a keyboard: a screen keyboard has no Shift + Enter. */
+export const screenKeyboardQuery = '(hover: none) and (pointer: coarse)';
+
 /** From here a side panel is a column (design language, Side Panel). */
 export const columnQuery = `(min-width: ${em(1100)})`;
 
@@ -35,6 +38,8 @@ export const media = {
   panes: '@media (max-width: 73.75em)',
   /** Rows of menus and lists are 44 px high. */
   touch: `@media ${touchQuery}`,
+  /** Hints on keys are omitted. */
+  screenKeyboard: `@media ${screenKeyboardQuery}`,
   /** Excludes paper, which has no fixed height. */
   sheet: `@media screen and ${sheetQuery}`,
   /** Bars may be sticky. */

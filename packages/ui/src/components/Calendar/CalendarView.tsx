@@ -56,7 +56,7 @@ export function CalendarView({
   locale: givenLocale,
   hasInitialFocus = false,
   selection,
-  previewSelection: previewOf,
+  previewSelection,
   months,
   onDayPress,
   min,
@@ -144,7 +144,7 @@ export function CalendarView({
             key={index}
             month={monthAfter(view.month, index)}
             active={view.active}
-            selection={previewOf?.(hovered ?? view.active) ?? selection}
+            selection={previewSelection?.(hovered ?? view.active) ?? selection}
             {...{ activeRef, today, locale, t, reasonOf }}
             noteId={note === undefined ? undefined : noteId}
             onDayHover={setHovered}

@@ -7,7 +7,7 @@ import { CalendarStep } from './CalendarStep.tsx';
 import { boundsOf, clampDay } from './days.ts';
 import type { DayLimits } from './days.ts';
 import { PeriodGrid } from './PeriodGrid.tsx';
-import { dayAfterPages, dayAfterPeriods, isOutside, periodRows, periodsOfKey } from './periods.ts';
+import { dayAfterPages, dayAfterPeriods, isOutside, periodPage, periodsOfKey } from './periods.ts';
 import type { Period, PeriodUnit } from './periods.ts';
 import type { DatesTranslate } from './useDates.ts';
 
@@ -31,7 +31,7 @@ export function PeriodChoice({ month, limits, locale, t, ...rest }: PeriodChoice
   const [unit, setUnit] = useState<PeriodUnit>('month');
   const [active, setActive] = useState(() => clampDay(`${month}-01`, limits));
   const activeRef = useRef<HTMLButtonElement>(null);
-  const rows = periodRows(active, unit);
+  const page = periodPage(active, unit);
   const { first, last } = boundsOf(limits);
   const isMonths = unit === 'month';
 
@@ -71,19 +71,17 @@ export function PeriodChoice({ month, limits, locale, t, ...rest }: PeriodChoice
   }
 
   const turn = (count: number) => setActive(dayAfterPages(active, unit, count, limits));
-  const start = rows[0]?.[0]?.first ?? '';
-  const end = rows.at(-1)?.at(-1)?.last ?? '';
   return (
     <>
       <CalendarStep
         edge="start"
         label={t(isMonths ? 'dates.previousYear' : 'dates.previousYears')}
-        disabledReason={start <= first ? t('dates.noEarlier') : undefined}
+        disabledReason={page.first <= first ? t('dates.noEarlier') : undefined}
         onPress={() => turn(-1)}
       />
       <Months onKeyDown={handleKeyDown}>
         <PeriodGrid
-          {...{ unit, rows, active, activeRef, today, months, limits, locale, t }}
+          {...{ unit, page, active, activeRef, today, months, limits, locale, t }}
           current={month}
           onChoose={choose}
           onHeadingPress={() => show('year', active)}
@@ -92,7 +90,7 @@ export function PeriodChoice({ month, limits, locale, t, ...rest }: PeriodChoice
       <CalendarStep
         edge="end"
         label={t(isMonths ? 'dates.nextYear' : 'dates.nextYears')}
-        disabledReason={end >= last ? t('dates.noLater') : undefined}
+        disabledReason={page.last >= last ? t('dates.noLater') : undefined}
         onPress={() => turn(1)}
       />
     </>

@@ -5,12 +5,12 @@ import { formatDay } from './dayFormat.ts';
 import type { DayLimits } from './days.ts';
 import { HeadingButton } from './HeadingButton.tsx';
 import { isOutside } from './periods.ts';
-import type { Period, PeriodUnit } from './periods.ts';
+import type { Period, PeriodPage, PeriodUnit } from './periods.ts';
 import type { DatesTranslate } from './useDates.ts';
 
 export interface PeriodGridProps {
   unit: PeriodUnit;
-  rows: Period[][];
+  page: PeriodPage;
   /** A day of the period that Tab reaches. */
   active: string;
   activeRef: RefObject<HTMLButtonElement | null>;
@@ -26,13 +26,11 @@ export interface PeriodGridProps {
 }
 
 /** Grid of the months of a year, or of years. */
-export function PeriodGrid({ unit, rows, active, activeRef, locale, t, ...rest }: PeriodGridProps) {
+export function PeriodGrid({ unit, page, active, activeRef, locale, t, ...rest }: PeriodGridProps) {
   const { current, today, months, limits, onChoose, onHeadingPress } = rest;
   const isMonths = unit === 'month';
-  const start = rows[0]?.[0]?.first ?? '';
-  const end = rows.at(-1)?.at(-1)?.last ?? '';
-  const year = start.slice(0, 4);
-  const heading = isMonths ? year : `${year}–${end.slice(0, 4)}`;
+  const year = page.first.slice(0, 4);
+  const heading = isMonths ? year : `${year}–${page.last.slice(0, 4)}`;
   const contains = ({ first, last }: Period, day: string) => first <= day && day <= last;
 
   return (
@@ -44,7 +42,7 @@ export function PeriodGrid({ unit, rows, active, activeRef, locale, t, ...rest }
       )}
       <Periods aria-label={heading} data-months={months}>
         <tbody>
-          {rows.map((row) => (
+          {page.rows.map((row) => (
             <tr key={row[0]?.first}>
               {row.map((period) => {
                 const { first } = period;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfterPages, dayAfterPeriods, isOutside, periodOf, periodRows } from './periods.ts';
+import { dayAfterPages, dayAfterPeriods, isOutside, periodOf, periodPage } from './periods.ts';
 import { periodsOfKey } from './periods.ts';
 
 test('a period has the first and the last day of its month or year', () => {
@@ -8,20 +8,20 @@ test('a period has the first and the last day of its month or year', () => {
 });
 
 test('a page has the months of a year, or twelve years', () => {
-  const months = periodRows('2026-11-21', 'month');
+  const { rows: months } = periodPage('2026-11-21', 'month');
   expect(months.map((row) => row.map(({ first }) => first.slice(5, 7)).join(' '))).toEqual([
     '01 02 03',
     '04 05 06',
     '07 08 09',
     '10 11 12',
   ]);
-  const years = periodRows('2026-11-21', 'year').flat();
-  expect([years[0]?.first, years.at(-1)?.last]).toEqual(['2016-01-01', '2027-12-31']);
+  const years = periodPage('2026-11-21', 'year');
+  expect([years.first, years.last]).toEqual(['2016-01-01', '2027-12-31']);
 });
 
 test('the first and the last page reach the limits', () => {
-  expect(periodRows('1900-05-01', 'year').flat()[0]?.first).toBe('1896-01-01');
-  expect(periodRows('2199-05-01', 'year').flat().at(-1)?.last).toBe('2207-12-31');
+  expect(periodPage('1900-05-01', 'year').first).toBe('1896-01-01');
+  expect(periodPage('2199-05-01', 'year').last).toBe('2207-12-31');
   expect(isOutside(periodOf('1899-01-01', 'year'), {})).toBe(true);
   expect(isOutside(periodOf('1900-01-01', 'year'), {})).toBe(false);
 });

@@ -24,16 +24,23 @@ export function periodOf(day: string, unit: PeriodUnit): Period {
   return { first, last: lastOfMonth(monthOf(addMonths(first, monthsIn[unit] - 1))) };
 }
 
-/** The page that shows a day, in rows of three. */
-export function periodRows(day: string, unit: PeriodUnit): Period[][] {
+/** Periods that are shown at once, in rows of three. */
+export interface PeriodPage extends Period {
+  rows: readonly (readonly Period[])[];
+}
+
+/** The page that shows a day. */
+export function periodPage(day: string, unit: PeriodUnit): PeriodPage {
   const year = yearOf(day);
   const start = parseDate(`${unit === 'month' ? year : year - (year % PERIODS_PER_PAGE)}-01-01`);
   const periods = Array.from({ length: PERIODS_PER_PAGE }, (_each, index) =>
     periodOf(start.add({ months: index * monthsIn[unit] }).toString(), unit),
   );
-  return Array.from({ length: PERIODS_PER_PAGE / COLUMNS }, (_each, row) =>
+  const rows = Array.from({ length: PERIODS_PER_PAGE / COLUMNS }, (_each, row) =>
     periods.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
+  const first = start.toString();
+  return { rows, first, last: periods.at(-1)?.last ?? first };
 }
 
 /** Returns the day `count` periods later, within the limits. */

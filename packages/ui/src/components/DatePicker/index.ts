@@ -1,2 +1,2 @@
 export { DatePicker } from './DatePicker.tsx';
-export type { DateFieldOptions as DateFieldLook, DatePickerProps } from './DatePicker.tsx';
+export type { DateFieldOptions, DatePickerProps } from './DatePicker.tsx';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 
 export const Key = styled.kbd`
   flex: none;
@@ -16,7 +17,7 @@ export const Key = styled.kbd`
     color: var(--platform-text-inverse-secondary);
   }
   &[data-needs-keyboard] {
-    @media (hover: none) and (pointer: coarse) {
+    ${media.screenKeyboard} {
       display: none;
     }
   }

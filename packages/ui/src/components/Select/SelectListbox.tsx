@@ -12,7 +12,7 @@ import { listboxMiddleware } from '../../internal/popupMiddleware.ts';
 import { isSkipped, isUnavailable, refusedState } from './availability.ts';
 import { Option, Popup } from './Listbox.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { toSections } from './sections.ts';
+import { flatOptions, toSections } from './sections.ts';
 import { SelectOptions } from './SelectOptions.tsx';
 import { startIndex } from './startIndex.ts';
 import type { SelectFieldProps, SelectOption, SelectValue } from './types.ts';
@@ -56,7 +56,7 @@ export function SelectListbox({ id, label, trigger, options, value, ...rest }: S
   const { openingKey, onTriggerHandlers, onClose, onChoose, onActiveIdChange } = rest;
   const [popup, setPopup] = useElement<HTMLElement>();
   const sections = useMemo(() => toSections(options), [options]);
-  const items = sections.flatMap((section) => section.options);
+  const items = flatOptions(options);
   const [firstActive] = useState(() => startIndex(items, value, openingKey));
   const active = useRef<HTMLDivElement>(null);
   const { floatingStyles, isPositioned } = useFloating({

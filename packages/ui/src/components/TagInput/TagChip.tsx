@@ -1,6 +1,5 @@
 import { X } from 'lucide';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { unlessComposing } from '@platform/i18n/text';
 import { showTruncationTooltip } from '../DataTable/showTruncationTooltip.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Chip, ChipText, RemoveButton } from './TagInput.styles.ts';
@@ -15,14 +14,7 @@ export interface TagChipProps {
 }
 
 /** A tag with its button, which is reached from the field by keys. */
-export function TagChip({
-  tag,
-  removeLabel,
-  buttonRef,
-  onKeyDown,
-  onRemove,
-  ...rest
-}: TagChipProps) {
+export function TagChip({ tag, removeLabel, buttonRef, onRemove, ...rest }: TagChipProps) {
   return (
     <Chip>
       <ChipText onPointerOver={showTruncationTooltip}>{tag}</ChipText>
@@ -32,7 +24,6 @@ export function TagChip({
         type="button"
         tabIndex={-1}
         aria-label={removeLabel}
-        onKeyDown={unlessComposing(onKeyDown)}
         // Blurring the field would enter its text, which moves the button from below the pointer.
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
         onClick={onRemove}

@@ -123,7 +123,7 @@ export const Footer = styled.div`
     gap: var(--platform-space-1);
     align-items: center;
   }
-  @media (hover: none) and (pointer: coarse) {
+  ${media.screenKeyboard} {
     display: none;
   }
 `;

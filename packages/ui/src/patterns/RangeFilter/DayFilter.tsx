@@ -1,14 +1,11 @@
 import { figuresTexts, useToday, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { ListFilter } from '../ListPage/ListFilter.tsx';
-import { DAY_PRESETS, presetDays, presetOf } from './dayPresets.ts';
+import { CustomDates } from './CustomDates.tsx';
+import { presetDays, presetOf, RANGES } from './dayPresets.ts';
 import type { DayPreset } from './dayPresets.ts';
 import { ALL_DAYS, hasDays } from './isWithinDays.ts';
-import { Dates } from './RangeFilter.styles.ts';
-
-const LazyDates = lazyComponent(() => import('./RangeDates.tsx'), 'RangeDates');
 
 export interface DayFilterProps {
   /** Accessible name, such as 'Created'. */
@@ -43,22 +40,11 @@ export function DayFilter({ label, allLabel, value = ALL_DAYS, onValueChange }: 
       <ListFilter
         label={label}
         allLabel={allLabel}
-        options={[...DAY_PRESETS, 'custom' as const].map((each) => ({
-          value: each,
-          label: t(`figures.range.${each}`),
-        }))}
+        options={RANGES.map((each) => ({ value: each, label: t(`figures.range.${each}`) }))}
         value={choice}
         onValueChange={choose}
       />
-      {choice === 'custom' ? (
-        <Dates>
-          <LazyDates
-            label={t('figures.range.custom')}
-            value={value}
-            onValueChange={onValueChange}
-          />
-        </Dates>
-      ) : null}
+      {choice === 'custom' ? <CustomDates value={value} onValueChange={onValueChange} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { figuresTexts, useTranslation } from '@platform/i18n';
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Filter } from '../ListPage/ListFilter.styles.ts';
-import { Dates } from './RangeFilter.styles.ts';
+import { CustomDates } from './CustomDates.tsx';
+import { RANGES } from './dayPresets.ts';
 
 /** Selected days; `custom` has its own first and last day. */
 export type DayRange = 'today' | 'week' | 'month' | 'quarter' | 'custom';
@@ -15,10 +15,6 @@ export interface DayRangeChoice {
   /** Last day of a custom range; '' for none. */
   to: string;
 }
-
-const RANGES = ['today', 'week', 'month', 'quarter', 'custom'] as const;
-
-const LazyDates = lazyComponent(() => import('./RangeDates.tsx'), 'RangeDates');
 
 export interface RangeFilterProps {
   /** Selected days. */
@@ -40,13 +36,7 @@ export function RangeFilter({ value: { range, from, to }, onValueChange }: Range
         onValueChange={(next) => onValueChange({ range: next as DayRange })}
       />
       {range === 'custom' ? (
-        <Dates>
-          <LazyDates
-            label={t('figures.range.custom')}
-            value={{ from, to }}
-            onValueChange={onValueChange}
-          />
-        </Dates>
+        <CustomDates value={{ from, to }} onValueChange={onValueChange} />
       ) : null}
     </>
   );

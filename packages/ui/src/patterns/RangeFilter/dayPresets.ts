@@ -6,7 +6,10 @@ const lengths = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 
 export type DayPreset = keyof typeof lengths;
 
-export const DAY_PRESETS = Object.keys(lengths) as DayPreset[];
+const DAY_PRESETS = Object.keys(lengths) as DayPreset[];
+
+/** Choices of a filter by days: the presets, and days of one's own. */
+export const RANGES = [...DAY_PRESETS, 'custom'] as const;
 
 /** The days of a preset, which ends today. */
 export function presetDays(preset: DayPreset, today: Date): DateRange {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { screenKeyboardQuery } from '../../internal/submitByKeys.ts';
 import { row } from '../../internal/looks.styles.ts';
+import { media } from '../../tokens/media.ts';
 
 export const Hint = styled.small`
   ${row}
@@ -8,7 +8,7 @@ export const Hint = styled.small`
   color: var(--platform-text-tertiary);
   font-size: var(--platform-font-size-sm);
 
-  @media ${screenKeyboardQuery} {
+  ${media.screenKeyboard} {
     display: none;
   }
 `;

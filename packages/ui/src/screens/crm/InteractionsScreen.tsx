@@ -1,10 +1,10 @@
-import { crmTexts, figuresTexts, useFormats, useTranslation } from '@platform/i18n';
+import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
-import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
 import { ALL_DAYS, hasDays, isWithinDays } from '../../patterns/RangeFilter/isWithinDays.ts';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
+import { CreatedFilter } from './CreatedFilter.tsx';
 import { CrmListPage } from './CrmListPage.tsx';
 import { finderIn, interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
@@ -22,7 +22,6 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
   const { state, actions, contactHref } = props;
   const { interactions, contacts, agentNames, type, created = ALL_DAYS } = state;
   const t = useTranslation(crmTexts);
-  const f = useTranslation(figuresTexts);
   const formats = useFormats();
   usePreload(LazyInteractionDialog);
   const [isAdding, setAdding] = useState(false);
@@ -77,14 +76,7 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
               value={type}
               onValueChange={actions.onTypeFilterChange}
             />
-            {actions.onCreatedChange ? (
-              <DayFilter
-                label={f('figures.created')}
-                allLabel={f('figures.createdAnyDay')}
-                value={created}
-                onValueChange={actions.onCreatedChange}
-              />
-            ) : null}
+            <CreatedFilter created={created} onCreatedChange={actions.onCreatedChange} />
           </>
         }
         isFiltered={type !== '' || hasDays(created)}

@@ -1,9 +1,9 @@
-import { crmTexts, figuresTexts, useTranslation } from '@platform/i18n';
+import { crmTexts, useTranslation } from '@platform/i18n';
 import { Columns3, Table } from 'lucide';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
-import { DayFilter } from '../../patterns/RangeFilter/DayFilter.tsx';
+import { CreatedFilter } from './CreatedFilter.tsx';
 import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import type { LeadsActions, LeadsState } from './screenTypes.ts';
 
@@ -13,7 +13,6 @@ export type LeadFiltersProps = Pick<LeadsState, 'statuses' | 'view' | 'created'>
 export function LeadFilters(props: LeadFiltersProps) {
   const t = useTranslation(crmTexts);
   const statuses = useLeadStatuses();
-  const f = useTranslation(figuresTexts);
   return (
     <>
       <ListFilter
@@ -24,14 +23,7 @@ export function LeadFilters(props: LeadFiltersProps) {
         values={props.statuses}
         onValuesChange={props.onStatusesChange}
       />
-      {props.onCreatedChange ? (
-        <DayFilter
-          label={f('figures.created')}
-          allLabel={f('figures.createdAnyDay')}
-          value={props.created}
-          onValueChange={props.onCreatedChange}
-        />
-      ) : null}
+      <CreatedFilter {...props} />
       <div>
         <SegmentedControl
           label={t('crm.view.label')}

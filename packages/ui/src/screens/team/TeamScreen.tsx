@@ -46,7 +46,7 @@ export function TeamScreen<
   InviteName extends string = InviteRole,
 >({ state, actions: typed, roles: own, inviteDrafts, slots }: TeamScreenProps<Name, InviteName>) {
   // The select offers only these roles, so that what comes back is one of them.
-  const actions = typed as unknown as TeamActions<string, string>;
+  const actions = typed as TeamActions<string, string>;
   const { team, isLoadingSession = false, inviteRefusal } = state;
   const { onExport, onRemoveSeveral } = actions;
   const t = useTranslation(teamTexts, shellTexts);

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { TextareaInput } from '../../../components/Textarea/TextareaInput.tsx';
 import { row } from '../../../internal/looks.styles.ts';
-import { screenKeyboardQuery } from '../../../internal/submitByKeys.ts';
 import { media } from '../../../tokens/media.ts';
 
 export const Row = styled.form`
@@ -47,7 +46,7 @@ export const Footer = styled.div`
   gap: var(--platform-space-1) var(--platform-space-3);
   justify-content: flex-end;
 
-  @media ${screenKeyboardQuery} {
+  ${media.screenKeyboard} {
     &:not(:has(${Note})) {
       display: none;
     }
