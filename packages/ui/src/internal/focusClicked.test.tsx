@@ -45,11 +45,13 @@ it.each<[string, ReactNode]>([
   act(() => root.render(<LanguageProvider language="en">{element}</LanguageProvider>));
   const button = container.querySelector('button');
   expect(document.activeElement).toBe(document.body);
-  // A layer that has loaded already takes the focus afterwards.
+  // A layer that has loaded already takes the focus afterwards, and keeps it inside.
   const focused: (EventTarget | null)[] = [];
   const note = ({ target }: FocusEvent) => void focused.push(target);
   document.addEventListener('focusin', note);
   onTestFinished(() => document.removeEventListener('focusin', note));
   act(() => button?.click());
   expect(focused[0]).toBe(button);
+  const layer = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+  expect([button, ...(layer?.querySelectorAll('*') ?? [])]).toContain(document.activeElement);
 });
