@@ -113,7 +113,7 @@ export const Failed: Story = {
     await expect(main.getByRole('alert')).toHaveTextContent(unknownRole);
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(main.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await expect(main.getByRole('button', { name: 'Sign out everywhere here' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Sign out in this browser' })).toBeVisible();
   },
 };
 

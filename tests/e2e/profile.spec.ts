@@ -51,7 +51,7 @@ test('a draft is listed with its page, opened from there, and deleted', async ({
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Sign out everywhere');
-  await expect(page.getByRole('option', { name: /^Sign out everywhere here/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Sign out in this browser/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth');
 });

@@ -39,7 +39,7 @@ test('S24 an explicit sign-out deletes the drafts of every tab @engine', async (
   await page.goto('/account');
   expect(await other.evaluate(draftKeys)).toBe(1);
 
-  await page.getByRole('button', { name: 'Sign out everywhere here' }).click();
+  await page.getByRole('button', { name: 'Sign out in this browser' }).click();
 
   await expect(page).toHaveURL(/\/auth$/);
   await expect(other).toHaveURL(/\/auth$/);

@@ -41,7 +41,7 @@ export const palette = {
     addSource: 'Quelle hinzufügen',
     supportReport: 'Supportbericht anzeigen',
     clearDrafts: 'Entwürfe löschen',
-    signOutHere: 'Hier überall abmelden',
+    signOutHere: 'In diesem Browser abmelden',
     uploadPicture: 'Bild hochladen',
     readAllNotifications: 'Alle als gelesen markieren',
   },

@@ -104,7 +104,7 @@ export const profileAccount = {
     session: 'Sitzung',
     since: 'Angemeldet seit',
     signedIn: 'Angemeldet',
-    signOut: 'Hier überall abmelden',
+    signOut: 'In diesem Browser abmelden',
     signOutHint: 'In jedem Tab dieses Browsers, mit allen Entwürfen.',
   },
   help: {

@@ -43,7 +43,7 @@ export const paletteTexts = ofProduct({
       addSource: 'Add Source',
       supportReport: 'Show support report',
       clearDrafts: 'Clear drafts',
-      signOutHere: 'Sign out everywhere here',
+      signOutHere: 'Sign out in this browser',
       uploadPicture: 'Upload picture',
       readAllNotifications: 'Mark all read',
     },

@@ -104,7 +104,7 @@ export const profileAccountTexts = ofProduct({
       session: 'Session',
       since: 'Signed in since',
       signedIn: 'Signed in',
-      signOut: 'Sign out everywhere here',
+      signOut: 'Sign out in this browser',
       signOutHint: 'Ends every tab’s session in this browser and deletes all drafts.',
     },
     help: {

@@ -45,7 +45,7 @@ export const palette = {
     addSource: 'Añadir fuente',
     supportReport: 'Mostrar informe de soporte',
     clearDrafts: 'Borrar borradores',
-    signOutHere: 'Cerrar sesión aquí en todas partes',
+    signOutHere: 'Cerrar sesión en este navegador',
     uploadPicture: 'Subir imagen',
     readAllNotifications: 'Marcar todo como leído',
   },

@@ -111,7 +111,7 @@ export const profileAccount = {
     session: 'Sesión',
     since: 'Sesión iniciada el',
     signedIn: 'Sesión iniciada',
-    signOut: 'Cerrar sesión aquí en todas partes',
+    signOut: 'Cerrar sesión en este navegador',
     signOutHint: 'En todas las pestañas de este navegador, con todos los borradores.',
   },
   help: {

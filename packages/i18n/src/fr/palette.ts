@@ -45,7 +45,7 @@ export const palette = {
     addSource: 'Ajouter une source',
     supportReport: 'Afficher le rapport d’assistance',
     clearDrafts: 'Effacer les brouillons',
-    signOutHere: 'Se déconnecter partout ici',
+    signOutHere: 'Se déconnecter de ce navigateur',
     uploadPicture: 'Importer une photo',
     readAllNotifications: 'Tout marquer comme lu',
   },

@@ -111,7 +111,7 @@ export const profileAccount = {
     session: 'Session',
     since: 'Connecté depuis le',
     signedIn: 'Connecté',
-    signOut: 'Se déconnecter partout ici',
+    signOut: 'Se déconnecter de ce navigateur',
     signOutHint: 'Dans tous les onglets de ce navigateur, avec tous les brouillons.',
   },
   help: {

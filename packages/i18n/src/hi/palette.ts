@@ -41,7 +41,7 @@ export const palette = {
     addSource: 'स्रोत जोड़ें',
     supportReport: 'सहायता रिपोर्ट दिखाएँ',
     clearDrafts: 'ड्राफ़्ट साफ़ करें',
-    signOutHere: 'यहाँ हर जगह साइन आउट करें',
+    signOutHere: 'इस ब्राउज़र में साइन आउट करें',
     uploadPicture: 'चित्र अपलोड करें',
     readAllNotifications: 'सभी को पढ़ा हुआ चिह्नित करें',
   },

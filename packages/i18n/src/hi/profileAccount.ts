@@ -103,7 +103,7 @@ export const profileAccount = {
     session: 'सत्र',
     since: 'साइन इन की तारीख',
     signedIn: 'साइन इन हैं',
-    signOut: 'यहाँ हर जगह साइन आउट करें',
+    signOut: 'इस ब्राउज़र में साइन आउट करें',
     signOutHint: 'इस ब्राउज़र के हर टैब में, सभी ड्राफ़्ट के साथ।',
   },
   help: {

@@ -45,7 +45,7 @@ export const palette = {
     addSource: 'Aggiungi fonte',
     supportReport: 'Mostra rapporto per l’assistenza',
     clearDrafts: 'Cancella bozze',
-    signOutHere: 'Esci ovunque qui',
+    signOutHere: 'Esci da questo browser',
     uploadPicture: 'Carica immagine',
     readAllNotifications: 'Segna tutto come letto',
   },

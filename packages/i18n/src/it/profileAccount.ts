@@ -111,7 +111,7 @@ export const profileAccount = {
     session: 'Sessione',
     since: 'Accesso effettuato il',
     signedIn: 'Accesso effettuato',
-    signOut: 'Esci ovunque qui',
+    signOut: 'Esci da questo browser',
     signOutHint: 'In ogni scheda di questo browser, con tutte le bozze.',
   },
   help: {

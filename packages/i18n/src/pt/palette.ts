@@ -45,7 +45,7 @@ export const palette = {
     addSource: 'Adicionar fonte',
     supportReport: 'Mostrar relatório de suporte',
     clearDrafts: 'Limpar rascunhos',
-    signOutHere: 'Sair de tudo aqui',
+    signOutHere: 'Sair neste navegador',
     uploadPicture: 'Enviar foto',
     readAllNotifications: 'Marcar tudo como lido',
   },

@@ -111,7 +111,7 @@ export const profileAccount = {
     session: 'Sessão',
     since: 'Sessão aberta desde',
     signedIn: 'Sessão aberta',
-    signOut: 'Sair de tudo aqui',
+    signOut: 'Sair neste navegador',
     signOutHint: 'Em todas as abas deste navegador, com todos os rascunhos.',
   },
   help: {

@@ -46,7 +46,7 @@ export const palette = {
     addSource: 'Добавить источник',
     supportReport: 'Показать отчёт для поддержки',
     clearDrafts: 'Удалить черновики',
-    signOutHere: 'Выйти здесь везде',
+    signOutHere: 'Выйти в этом браузере',
     uploadPicture: 'Загрузить фотографию',
     readAllNotifications: 'Отметить всё как прочитанное',
   },

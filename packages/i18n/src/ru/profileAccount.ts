@@ -114,7 +114,7 @@ export const profileAccount = {
     session: 'Сеанс',
     since: 'Вход выполнен',
     signedIn: 'Вход выполнен',
-    signOut: 'Выйти здесь везде',
+    signOut: 'Выйти в этом браузере',
     signOutHint: 'Во всех вкладках этого браузера, вместе с черновиками.',
   },
   help: {

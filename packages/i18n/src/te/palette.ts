@@ -41,7 +41,7 @@ export const palette = {
     addSource: 'మూలాన్ని జోడించండి',
     supportReport: 'సహాయ నివేదికను చూపించండి',
     clearDrafts: 'డ్రాఫ్ట్‌లను తీసివేయండి',
-    signOutHere: 'ఇక్కడ అన్ని చోట్లా సైన్ అవుట్ చేయండి',
+    signOutHere: 'ఈ బ్రౌజర్‌లో సైన్ అవుట్ చేయండి',
     uploadPicture: 'చిత్రాన్ని అప్‌లోడ్ చేయండి',
     readAllNotifications: 'అన్నీ చదివినట్లు గుర్తించండి',
   },
