@@ -1,6 +1,7 @@
+import { IntroPlaceholder } from '@platform/ui/dashboard';
 import { ResumeCard } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 
 const meta = {
@@ -26,5 +27,24 @@ export const Hidden: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};
+
+/** Takes the card's room while its steps load. */
+export const Placeholder: Story = {
+  parameters: { alsoIn: ['phone'] },
+  render: (args) => (
+    <>
+      <div data-testid="placeholder">
+        <IntroPlaceholder />
+      </div>
+      <div data-testid="card">
+        <ResumeCard {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) => within(canvasElement).getByTestId(id).offsetHeight;
+    await expect(heightOf('placeholder')).toBe(heightOf('card'));
   },
 };

@@ -1,6 +1,6 @@
 import { agents, overview } from '@platform/api';
 import { useToday } from '@platform/i18n';
-import { DashboardScreen } from '@platform/ui/dashboard';
+import { DashboardScreen, IntroPlaceholder } from '@platform/ui/dashboard';
 import { useCallback } from 'react';
 import { lazyComponent } from '@platform/ui/internal';
 import { useResource } from '../data/useResource.ts';
@@ -34,7 +34,7 @@ function DashboardPage() {
       firstName={user?.firstName ?? ''}
       agents={useResource(agents, firstAgents)}
       overview={useResource(overview, {})}
-      intro={hasFirstSteps ? <LazyResumeView /> : null}
+      intro={hasFirstSteps ? <LazyResumeView fallback={<IntroPlaceholder />} /> : null}
       today={useToday()}
       agentsHref={agentsHref}
       agentHref={agentHref}

@@ -1,13 +1,15 @@
 import { ResumeCard } from '@platform/ui/onboarding';
 import { progressOf } from '@platform/ui/internal';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePages } from '../../routing/PagesContext.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { useAtomValue } from '../state.ts';
 import { endFirstSteps } from './firstStepsMark.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-export function ResumeView() {
+/** Renders `fallback` until each step is known. */
+export function ResumeView({ fallback }: { fallback: ReactNode }) {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';
   const { steps } = useFirstSteps();
@@ -19,7 +21,8 @@ export function ResumeView() {
     if (isFinished) endFirstSteps(userId);
   }, [isFinished, userId]);
 
-  if (!isKnown || isFinished || isHidden) return null;
+  if (isHidden || isFinished) return null;
+  if (!isKnown) return fallback;
   return (
     <ResumeCard
       done={done}

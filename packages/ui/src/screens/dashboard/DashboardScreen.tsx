@@ -5,7 +5,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { AgentsCard } from './AgentsCard.tsx';
 import { BotsCard } from './BotsCard.tsx';
-import { Columns, Stack } from '../../internal/cardGrid.styles.ts';
+import { Stack } from '../../internal/cardGrid.styles.ts';
+import { Cards } from './DashboardScreen.styles.ts';
 import { DashboardStats } from './DashboardStats.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import type { DashboardScreenProps } from './types.ts';
@@ -58,14 +59,12 @@ export function DashboardScreen({
       <Stack>
         {intro}
         <DashboardStats agents={agents} overview={overview} />
-        <Columns>
+        <Cards>
           <UsageCard overview={overview} today={today} />
-          <QualityCard />
-        </Columns>
-        <Columns>
           <AgentsCard {...{ agents, agentsHref, agentHref, createAgentHref }} />
           <BotsCard />
-        </Columns>
+          <QualityCard />
+        </Cards>
       </Stack>
     </>
   );

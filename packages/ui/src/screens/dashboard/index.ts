@@ -8,5 +8,6 @@ export type {
   AnalyticsUsage,
 } from './analytics/analyticsTypes.ts';
 export { DashboardScreen } from './DashboardScreen.tsx';
+export { IntroPlaceholder } from './IntroPlaceholder.tsx';
 export type { DayRange, DayRangeChoice } from '../../patterns/RangeFilter/RangeFilter.tsx';
 export type { DashboardAgent, DashboardAgents, DashboardScreenProps } from './types.ts';

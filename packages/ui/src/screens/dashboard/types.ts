@@ -20,7 +20,7 @@ export interface DashboardScreenProps {
   overview: Remote<Overview>;
   /** The current day. */
   today: Date;
-  /** Shown above the figures, such as a card that resumes onboarding. */
+  /** Shown above the figures, such as a card that resumes onboarding, or `IntroPlaceholder` while it loads. */
   intro?: ReactNode;
   /** Link to the agents. @default '/voice-agent/agents' */
   agentsHref?: string;
