@@ -141,9 +141,18 @@ export const Forbidden: Story = {
   },
 };
 
-/** Drafts of an earlier visit are restored. */
+/** Drafts of an earlier visit are restored; Resume moves to them. */
 export const Restored: Story = {
   args: { generation: { ...finished, end: null, hasRestored: true } },
+  play: async () => {
+    const notice = screen.getByText('Drafts kept');
+    await expect(notice).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    const heading = screen.getByRole('heading', { name: 'Drafts' });
+    await expect(heading).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Resume' })).not.toHaveFocus();
+  },
 };
 
 /** The brief is validated and sent; a template adds its inputs. */

@@ -2,6 +2,7 @@ import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
 import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
 
+/** Asks before drafts are lost, or their writing is stopped; kept drafts need no question. */
 export function LeaveDrafts({
   isConfirming,
   onStay,
@@ -12,7 +13,8 @@ export function LeaveDrafts({
   return isConfirming ? (
     <ConfirmDialog
       title={t('contentGenerate.leave.title')}
-      description={t(`contentGenerate.leave.${isKept ? 'text' : 'lost'}`)}
+      description={t(`contentGenerate.leave.${isKept ? 'writing' : 'lost'}`)}
+      confirmVariant={isKept ? 'primary' : 'danger'}
       confirmLabel={t('contentGenerate.leave.leave')}
       cancelLabel={t('contentGenerate.leave.stay')}
       onConfirm={onLeave}

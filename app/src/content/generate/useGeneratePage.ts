@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { contentHref, contentPaths } from '../address.ts';
 import { useBriefDraft } from './useBriefDraft.ts';
 import { useGeneration } from './useGeneration.ts';
+import { useKeptToast } from './useKeptToast.ts';
 import { useSaveDrafts } from './useSaveDrafts.ts';
 
 const MARKDOWN = 'text/markdown;charset=utf-8';
@@ -30,10 +31,12 @@ export function useGeneratePage() {
   const plan = useEntitlements();
   const { leave, setDirty } = useLeaveGuard(generation.close);
 
-  // The user was already asked about drafts of an earlier page.
+  // The user already knows about drafts of an earlier page.
   const [restored] = useState(() => new Set(state.variants.map(({ id }) => id)));
-  const isDirty = state.variants.some(({ id, savedId }) => savedId === '' && !restored.has(id));
-  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  const hasNew = state.variants.some(({ id, savedId }) => savedId === '' && !restored.has(id));
+  const isLost = hasNew && (!state.isKept || state.isWriting);
+  useEffect(() => setDirty(isLost), [isLost, setDirty]);
+  useKeptToast(hasNew && state.isKept);
 
   const onDiscard = useCallback(
     (id: string) => {

@@ -54,6 +54,8 @@ export const contentGenerate = {
     title: 'Noch nichts generiert',
     text: 'Sagen Sie, worum es geht, und drücken Sie Generieren.',
   },
+  kept: 'Entwürfe aufbewahrt',
+  resume: 'Fortsetzen',
   restored: 'Diese Entwürfe wurden in diesem Tab aufbewahrt. Speichern oder verwerfen Sie sie.',
   notKept: 'Der Browser hat keinen Platz für Entwürfe. Speichern Sie sie, bevor Sie gehen.',
   stalled:
@@ -109,7 +111,7 @@ export const contentGenerate = {
   },
   leave: {
     title: 'Mit ungespeicherten Entwürfen gehen?',
-    text: 'Sie bleiben in diesem Tab und sind da, wenn Sie zurückkommen.',
+    writing: 'Das Schreiben endet. Der bisherige Text bleibt in diesem Tab.',
     lost: 'Der Browser hat keinen Platz dafür: Sie gehen verloren.',
     leave: 'Gehen',
     stay: 'Bleiben',

@@ -57,6 +57,8 @@ export const contentGenerateTexts = ofProduct({
       title: 'Nothing generated yet',
       text: 'Say what it is about, and press Generate.',
     },
+    kept: 'Drafts kept',
+    resume: 'Resume',
     restored: 'These drafts were kept in this tab. Save or discard them.',
     notKept: 'The browser has no room for drafts. Save them before you leave.',
     stalled:
@@ -112,7 +114,7 @@ export const contentGenerateTexts = ofProduct({
     },
     leave: {
       title: 'Leave with unsaved drafts?',
-      text: 'They are kept in this tab until you return.',
+      writing: 'Writing stops. The text so far is kept in this tab.',
       lost: 'The browser has no room to keep them: they will be lost.',
       leave: 'Leave',
       stay: 'Stay',

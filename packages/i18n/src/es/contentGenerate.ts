@@ -53,6 +53,8 @@ export const contentGenerate = {
   writing: 'Escribiendo…',
   stop: 'Detener',
   empty: { title: 'Todavía no hay nada generado', text: 'Diga de qué trata y pulse Generar.' },
+  kept: 'Borradores conservados',
+  resume: 'Continuar',
   restored: 'Estos borradores se conservaron en esta pestaña. Guárdelos o descártelos.',
   notKept: 'El navegador no tiene sitio para borradores. Guárdelos antes de salir.',
   stalled: 'Hace un rato que no llega nada. Espere un poco más o detenga y conserve lo que hay.',
@@ -121,7 +123,7 @@ export const contentGenerate = {
   },
   leave: {
     title: '¿Salir con borradores sin guardar?',
-    text: 'Se conservan en esta pestaña y estarán aquí cuando vuelva.',
+    writing: 'La redacción se detiene. El texto escrito hasta ahora se conserva en esta pestaña.',
     lost: 'El navegador no tiene sitio para conservarlos: se perderán.',
     leave: 'Salir',
     stay: 'Quedarse',

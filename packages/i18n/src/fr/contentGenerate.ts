@@ -57,6 +57,8 @@ export const contentGenerate = {
     title: 'Rien de généré pour l’instant',
     text: 'Dites de quoi il s’agit, puis appuyez sur Générer.',
   },
+  kept: 'Brouillons conservés',
+  resume: 'Reprendre',
   restored: 'Ces brouillons ont été conservés dans cet onglet. Enregistrez-les ou supprimez-les.',
   notKept: 'Le navigateur n’a plus de place pour les brouillons. Enregistrez-les avant de partir.',
   stalled:
@@ -127,7 +129,7 @@ export const contentGenerate = {
   },
   leave: {
     title: 'Partir avec des brouillons non enregistrés ?',
-    text: 'Ils sont conservés dans cet onglet et seront là à votre retour.',
+    writing: 'La rédaction s’arrête. Le texte déjà écrit est conservé dans cet onglet.',
     lost: 'Le navigateur n’a pas de place pour les conserver : ils seront perdus.',
     leave: 'Partir',
     stay: 'Rester',

@@ -54,6 +54,8 @@ export const contentGenerate = {
   writing: 'Scrittura…',
   stop: 'Ferma',
   empty: { title: 'Ancora niente di generato', text: 'Dica di che cosa si tratta e prema Genera.' },
+  kept: 'Bozze conservate',
+  resume: 'Riprendi',
   restored: 'Queste bozze sono state conservate in questa scheda. Le salvi o le elimini.',
   notKept: 'Il browser non ha spazio per le bozze. Le salvi prima di uscire.',
   stalled: 'Da un po’ non arriva niente. Aspetti ancora, oppure fermi e tenga quello che c’è.',
@@ -123,7 +125,7 @@ export const contentGenerate = {
   },
   leave: {
     title: 'Uscire con bozze non salvate?',
-    text: 'Restano in questa scheda e ci saranno quando torna.',
+    writing: 'La scrittura si interrompe. Il testo scritto finora resta in questa scheda.',
     lost: 'Il browser non ha spazio per conservarle: andranno perse.',
     leave: 'Esci',
     stay: 'Resta',

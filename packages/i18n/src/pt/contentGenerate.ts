@@ -53,6 +53,8 @@ export const contentGenerate = {
   writing: 'Escrevendo…',
   stop: 'Parar',
   empty: { title: 'Ainda não há nada gerado', text: 'Diga de que se trata e pressione Gerar.' },
+  kept: 'Rascunhos mantidos',
+  resume: 'Continuar',
   restored: 'Estes rascunhos foram mantidos neste separador. Salve-os ou descarte-os.',
   notKept: 'O navegador não tem espaço para rascunhos. Salve-os antes de sair.',
   stalled: 'Há algum tempo que nada chega. Espere mais um pouco, ou pare e fique com o que há.',
@@ -122,7 +124,7 @@ export const contentGenerate = {
   },
   leave: {
     title: 'Sair com rascunhos por salvar?',
-    text: 'Ficam neste separador e estarão aqui quando voltar.',
+    writing: 'A escrita para. O texto escrito até agora fica neste separador.',
     lost: 'O navegador não tem espaço para os manter: serão perdidos.',
     leave: 'Sair',
     stay: 'Ficar',

@@ -7,6 +7,7 @@ import { useContentHeader } from '../useContentHeader.tsx';
 import { BriefForm } from './BriefForm.tsx';
 import { GenerationNotices } from './GenerationNotices.tsx';
 import { Columns, HiddenHeading, Notices } from './GenerateScreen.styles.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import type { GenerateScreenProps } from './generateTypes.ts';
 import { VariantList } from './VariantList.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
@@ -46,6 +47,13 @@ export function GenerateScreen(props: GenerateScreenProps) {
   return (
     <>
       <PageHeader {...header} />
+      <KeptNotice
+        generation={generation}
+        onResume={() => {
+          outputRef.current?.focus({ preventScroll: true });
+          outputRef.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
       <WritingStatus variants={generation.variants} texts={texts} />
       <Columns>
         <BriefForm
@@ -61,7 +69,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
           isWriting={generation.isWriting}
         />
         <section aria-labelledby={outputId}>
-          <HiddenHeading ref={outputRef} id={outputId}>
+          <HiddenHeading ref={outputRef} id={outputId} tabIndex={-1}>
             {t('contentGenerate.output')}
           </HiddenHeading>
           <Notices gap="3">

@@ -9,7 +9,7 @@ const SILENT: ReadonlySet<TextEndReason> = new Set<TextEndReason>(['done', 'stop
 
 export function GenerationNotices({ generation, plansHref }: GenerationNoticesProps) {
   const t = useTranslation(contentGenerateTexts);
-  const { end, ignored, isStalled, isWriting, hasRestored, isKept, variants } = generation;
+  const { end, ignored, isStalled, isKept, variants } = generation;
   const reason = end && !SILENT.has(end.reason) ? (end.reason as SpokenReason) : null;
   const hasUnsaved = variants.some(({ savedId }) => savedId === '');
   return (
@@ -34,9 +34,6 @@ export function GenerationNotices({ generation, plansHref }: GenerationNoticesPr
       ) : null}
       {hasUnsaved && !isKept ? (
         <Banner tone="warning">{t('contentGenerate.notKept')}</Banner>
-      ) : null}
-      {hasRestored && hasUnsaved && !isWriting && end === null ? (
-        <Banner tone="info">{t('contentGenerate.restored')}</Banner>
       ) : null}
     </>
   );
