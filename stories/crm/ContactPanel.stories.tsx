@@ -83,7 +83,8 @@ export const NextAndClose: Story = {
   play: async ({ args }) => {
     const inside = await panel();
     await expect(inside.getByRole('heading', { name: 'Elena Petrova' })).toBeVisible();
-    await expect(inside.getByText('Voice and SMS')).toBeVisible();
+    await expect(inside.getByText('Since 14/06/24 · From an import')).toBeVisible();
+    await expect(inside.getByText('SMS consent').nextElementSibling).toHaveTextContent('Yes');
     await expect(inside.getByText('VIP')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Next contact' }));
     await expect(args.actions.onNext).toHaveBeenCalledOnce();
@@ -307,6 +308,27 @@ export const Bare: Story = {
       leads: readyList([]),
       interactions: readyList([]),
     },
+  },
+};
+
+/** A consent that was withdrawn, and one from a source that the client does not know. */
+export const OtherConsents: Story = {
+  parameters: { hasPicture: true },
+  args: {
+    state: {
+      ...meta.args.state,
+      contact: ready({
+        ...elena,
+        consentVoice: false,
+        consentVoiceRecord: { since: elena.createdAt, source: 'contact_form' },
+        consentSmsRecord: { since: null, source: 'Summer fair' },
+      }),
+    },
+  },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.getByText('Since 18/06/24 · From the contact form')).toBeVisible();
+    await expect(inside.getByText('From “Summer fair”')).toBeVisible();
   },
 };
 

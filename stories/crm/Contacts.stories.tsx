@@ -1,6 +1,6 @@
 import { ContactsScreen } from '@platform/ui/crm';
 import type { SaveOutcome } from '@platform/ui';
-import type { ContactOutcome } from '@platform/ui/crm';
+import type { ContactDraft, ContactOutcome } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** The list of tags has the same name. */
+const tagsField = () => screen.getByRole('textbox', { name: 'Tags' });
 
 function names(): (string | null)[] {
   return screen
@@ -261,6 +264,12 @@ export const Add: Story = {
       await expect(field(name)).toHaveAccessibleDescription('Not saved to the server yet');
       await userEvent.type(field(name), 'x');
     }
+    await expect(field('Voice consent')).toHaveTextContent('Not recorded');
+    await userEvent.click(field('Voice consent'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
+    await userEvent.type(tagsField(), 'VIP, fair{Enter}vip{Enter}');
+    await expect(tagsField()).toHaveAccessibleDescription(/“vip” is already in the list\./);
+    await userEvent.clear(tagsField());
     await userEvent.type(field('Notes'), 'Met at the fair');
     await userEvent.click(submit);
     await isClosed();
@@ -271,9 +280,69 @@ export const Add: Story = {
       phone: '+47 22 55 01 70',
       company: 'x',
       jobTitle: 'x',
+      consentVoice: 'yes',
+      consentSms: 'unknown',
+      tags: ['VIP', 'fair'],
       notes: 'Met at the fair',
     });
     await expect(screen.getByRole('button', { name: 'Add Contact' })).toHaveFocus();
+  },
+};
+
+/** A tag of 200 characters stays in the field with its error, and the form is not sent. */
+export const LongTag: Story = {
+  play: async ({ args }) => {
+    const { field, submit } = await openAdd();
+    await userEvent.type(field('First Name'), 'Nora');
+    await userEvent.type(field('Email'), 'nora@berg.example');
+    await userEvent.click(tagsField());
+    await userEvent.paste('x'.repeat(200));
+    await userEvent.keyboard('{Enter}');
+    await expect(tagsField()).toHaveAccessibleDescription(/is too long\. Use at most 60/);
+    await userEvent.click(submit);
+    await expect(tagsField()).toBeInvalid();
+    await expect(args.actions.onCreateContact).not.toHaveBeenCalled();
+  },
+};
+
+async function openEdit() {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Elena Petrova' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
+  await waitFor(() => expect(dialog.getByLabelText('First Name')).toHaveFocus());
+  return dialog;
+}
+
+export const EditOpen: Story = {
+  parameters: { hasPicture: true, alsoIn: ['phone', 'tablet'] },
+  play: async () => {
+    await openEdit();
+    tagsField().scrollIntoView({ block: 'center' });
+  },
+};
+
+/** A consent shows since when and from what it is known, until it is changed. */
+export const EditConsent: Story = {
+  play: async ({ args }) => {
+    const dialog = await openEdit();
+    const voice = dialog.getByLabelText('Voice consent');
+    await expect(voice).toHaveTextContent('Yes');
+    await expect(voice).toHaveAccessibleDescription('Since 14/06/24 · From an import');
+    await expect(dialog.getByLabelText('SMS consent')).toHaveAccessibleDescription('');
+    await userEvent.click(voice);
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+    await expect(voice).toHaveAccessibleDescription('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove VIP' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await isClosed();
+    await expect(args.actions.onUpdateContact).toHaveBeenLastCalledWith(
+      elena,
+      expect.objectContaining({
+        consentVoice: 'no',
+        consentSms: 'yes',
+        tags: ['Existing patient'],
+      }),
+    );
   },
 };
 
@@ -358,7 +427,7 @@ export const Pending: Story = {
 /** S24: the draft of an expired session is restored. */
 export const KeptDraft: Story = {
   args: {
-    contactDrafts: draftBox({
+    contactDrafts: draftBox<ContactDraft>({
       '': {
         firstName: 'Nora',
         lastName: '',
@@ -366,6 +435,9 @@ export const KeptDraft: Story = {
         phone: '',
         company: '',
         jobTitle: '',
+        consentVoice: 'yes',
+        consentSms: 'unknown',
+        tags: { tags: ['VIP'], text: 'half' },
         notes: '',
       },
     }),
@@ -376,6 +448,9 @@ export const KeptDraft: Story = {
     await expect(field('First Name')).toHaveAccessibleDescription(
       'Your unsaved input was restored.',
     );
+    await expect(field('Voice consent')).toHaveTextContent('Yes');
+    await expect(tagsField()).toHaveValue('half');
+    await expect(screen.getByRole('button', { name: 'Remove VIP' })).toBeVisible();
   },
 };
 

@@ -27,6 +27,7 @@ export const elena = contact({
   tags: ['Existing patient', 'VIP'],
   consentSms: true,
   consentVoice: true,
+  consentVoiceRecord: { since: day(14), source: 'import' },
   createdAt: day(18),
 });
 
@@ -41,6 +42,8 @@ export const contacts: readonly CrmContact[] = [
     company: 'Bell Property',
     phone: '+44 161 496 0183',
     email: 'marcus@bellproperty.example',
+    consentVoiceRecord: { since: day(15), source: 'contact_form' },
+    tags: ['VIP'],
     createdAt: day(17),
   }),
   contact({
@@ -49,6 +52,7 @@ export const contacts: readonly CrmContact[] = [
     company: 'Clínica Marín',
     phone: '+34 910 555 014',
     email: 'sofia@clinicamarin.example',
+    consentVoice: true,
     createdAt: day(17),
   }),
   contact({

@@ -1,5 +1,16 @@
 import type { Identified } from './records.ts';
 
+/** In characters; `tags` is a count. */
+export const CONTACT_LIMITS = { tag: 60, tags: 50 } as const;
+
+/** Date and source of a consent, as far as they are known. */
+export interface ConsentRecord {
+  /** `null` if the date is unknown. */
+  since: Date | null;
+  /** `contact_form`, `import`, `bulk`, or the name of another source; '' if unknown. */
+  source: string;
+}
+
 /** A contact. Texts are '' if the server sent none. */
 export interface Contact extends Identified {
   /** The whole name. */
@@ -16,13 +27,17 @@ export interface Contact extends Identified {
   company: string;
   /** True if the contact agreed to receive text messages. */
   consentSms: boolean;
+  /** Record of `consentSms`; without one, `false` means that the contact was not asked. */
+  consentSmsRecord?: ConsentRecord | null | undefined;
   /** True if the contact agreed to be called. */
   consentVoice: boolean;
+  /** Record of `consentVoice`; without one, `false` means that the contact was not asked. */
+  consentVoiceRecord?: ConsentRecord | null | undefined;
   /** Free text of several lines. */
   notes: string;
   /** The tags in the order of the server. */
   tags: readonly string[];
-  /** Other data of the service; sent back unchanged on an update. */
+  /** Other data of the service; sent back on an update, with changed consent records. */
   extra: Readonly<Record<string, unknown>>;
   /** `null` if the server sent no date. */
   createdAt: Date | null;

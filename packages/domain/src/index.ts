@@ -4,7 +4,7 @@ export type * from './billing.ts';
 export type * from './bots.ts';
 export * from './content.ts';
 export type * from './conversations.ts';
-export type * from './crm.ts';
+export * from './crm.ts';
 export type * from './dashboard.ts';
 export type * from './figures.ts';
 export * from './inbox.ts';

@@ -1,8 +1,9 @@
 import { addContact, changeContact } from '@platform/api';
-import type { Contact, ContactFields } from '@platform/api';
+import type { Contact } from '@platform/api';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import type { SaveOutcome } from '@platform/ui';
 import type { ContactOutcome, ContactValues, CrmContact } from '@platform/ui/crm';
+import { consentFields } from './consentFields.ts';
 import { useSave } from '../../kit/useSave.ts';
 import { crmFailureText } from './crmFailureText.ts';
 import { useOpenContact } from './useOpenContact.ts';
@@ -34,7 +35,10 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   });
 
   async function onCreateContact(values: ContactValues): Promise<ContactOutcome> {
-    const outcome = await create(fieldsOf(values));
+    const outcome = await create({
+      ...fieldsOf(values),
+      ...consentFields(undefined, values, 'contact_form'),
+    });
     if (outcome.status === 'refused') return outcome;
     return { status: 'saved', contact: outcome.output ?? nobody };
   }
@@ -45,7 +49,10 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   ): Promise<SaveOutcome<'email'>> {
     const contact = rows?.find((row) => row.key === key);
     return contact
-      ? change({ contact, fields: fieldsOf(values) })
+      ? change({
+          contact,
+          fields: { ...fieldsOf(values), ...consentFields(contact, values, 'contact_form') },
+        })
       : { status: 'refused', message: unexpected };
   }
 
@@ -65,6 +72,6 @@ const nobody: CrmContact = {
   createdAt: null,
 };
 
-function fieldsOf({ firstName, lastName, email, phone, notes }: ContactValues): ContactFields {
-  return { firstName, lastName, email, phone, notes };
+function fieldsOf({ firstName, lastName, email, phone, tags, notes }: ContactValues) {
+  return { firstName, lastName, email, phone, tags, notes };
 }

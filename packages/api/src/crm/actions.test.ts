@@ -71,6 +71,31 @@ it('keeps the contact data that the form does not show: consent, tags and extra'
   });
 });
 
+it('changes consent and tags alone, and shows their records at once', async () => {
+  const { backend, api } = await createSignedInTab();
+  backend.on('PATCH /v1/contacts/bo', () => ({ body: {} }));
+  const record = { since: new Date('2026-11-12T08:00:00Z'), source: 'bulk' };
+  const change = { consentVoice: true, consentVoiceRecord: record, tags: ['vip', 'fair'] };
+  await changeContact.send(api, { contact: bo, fields: change });
+  const extra = {
+    company: 'Bakery',
+    rank: 3,
+    consent_voice_at: '2026-11-12T08:00:00.000Z',
+    consent_voice_source: 'bulk',
+  };
+  expect(JSON.parse(backend.log[0]?.body ?? '')).toMatchObject({
+    name: 'bo',
+    consent_voice: true,
+    tags: ['vip', 'fair'],
+    extra,
+  });
+  const [, changed] = done(changeContact, { resource: contacts, data: [ada, bo] }, [
+    { contact: bo, fields: change },
+    bo,
+  ]);
+  expect(changed).toEqual({ ...bo, ...change, extra });
+});
+
 it('returns a new contact, even if only a search finds it', async () => {
   const { backend, api } = await createSignedInTab();
   const wire = { id: 'new', name: 'Bo Ek', email: 'B@x.test' };

@@ -1,7 +1,8 @@
+import { CONTACT_LIMITS } from '@platform/domain';
 import { cleanEmail, cleanPhone, isEmail, trimText } from '@platform/i18n/text';
 import * as z from 'zod';
 import { describeCall } from '../description/describeCall.ts';
-import { anyObject, id, timestamp, searchQuery, textUpTo } from '../description/shapes.ts';
+import { anyObject, id, timestamp, searchQuery, textUpTo, trimmed } from '../description/shapes.ts';
 import { createContact, listContacts, updateContact } from './contacts.ts';
 
 const contact = z
@@ -17,7 +18,7 @@ const contact = z
     notes: z.string().describe('Free text, or an empty string.'),
     tags: z.array(z.string()).describe('Labels, in display order.'),
     extra: anyObject.describe(
-      'Other data. The client shows `company` as the company and returns the rest unchanged.',
+      'Other data. The client shows `company` as the company. `consent_voice_at` and `consent_sms_at` tell since when a consent is known (ISO 8601), `consent_voice_source` and `consent_sms_source` from what: `contact_form`, `import`, `bulk` or another text. The client writes them when it sets a consent, and removes them when the consent becomes unknown; without them, `false` means that the contact was not asked. The rest is returned unchanged.',
     ),
     tenant_id: id.optional().describe('Tenant of the contact. Not used by the client.'),
     created_at: timestamp
@@ -49,7 +50,10 @@ export const updateContactBody = z.strictObject({
   consent_sms: contact.shape.consent_sms,
   consent_voice: contact.shape.consent_voice,
   notes: textUpTo(10_000).describe('Free text, or an empty string.'),
-  tags: contact.shape.tags,
+  tags: z
+    .array(trimmed(1, CONTACT_LIMITS.tag))
+    .max(CONTACT_LIMITS.tags)
+    .describe('Labels, in display order.'),
   extra: contact.shape.extra,
 });
 

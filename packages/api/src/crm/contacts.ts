@@ -7,15 +7,19 @@ import { isObject, textListOf, toText } from '../schema/fields.ts';
 import type { WireObject } from '../schema/fields.ts';
 import { listOf, recordOf } from '../schema/list.ts';
 import { dateOf } from '../schema/values.ts';
+import { consentRecordsOf, extraWithConsent } from './consent.ts';
+import type { ConsentRecords } from './consent.ts';
 import type { ContactBody } from './contacts.contract.ts';
 import { resumable } from './resumable.ts';
 
 export type ContactFields = Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'notes'>;
 
-type Optional = 'consentSms' | 'consentVoice' | 'notes' | 'tags' | 'extra';
+/** Consent and tags. An omitted record stays as it is. */
+export type ContactChoices = Pick<Contact, 'consentSms' | 'consentVoice' | 'tags'> & ConsentRecords;
 
 /** Omitted optional fields are stored as empty. */
-export type ContactInput = Omit<ContactFields, 'notes'> & Partial<Pick<Contact, Optional>>;
+export type ContactInput = Omit<ContactFields, 'notes'> &
+  Partial<ContactChoices & Pick<Contact, 'notes' | 'extra'>>;
 
 export const contactsSchema = listOf(['contacts', 'data'], toContact);
 
@@ -33,6 +37,7 @@ function toContact(row: WireObject): Omit<Contact, 'key'> {
     company: toText(extra.company),
     consentSms: row.consent_sms === true,
     consentVoice: row.consent_voice === true,
+    ...consentRecordsOf(extra),
     notes: toText(row.notes),
     tags: textListOf(row.tags),
     extra,
@@ -54,7 +59,7 @@ const contactBody = (input: ContactInput): ContactBody => ({
   consent_voice: input.consentVoice ?? false,
   notes: input.notes ?? '',
   tags: [...(input.tags ?? [])],
-  extra: { ...input.extra },
+  extra: extraWithConsent(input.extra ?? {}, input),
 });
 
 const service = { service: 'crm', access: 'private' } as const;
@@ -75,7 +80,7 @@ export const createContact = defineCall({
   response: contactSchema,
 });
 
-/** Replaces the contact, so the body repeats consent, tags and extra, which the form lacks. */
+/** Replaces the contact, so the body repeats what has not changed. */
 export const updateContact = defineCall({
   ...service,
   method: 'PATCH',

@@ -58,6 +58,9 @@ export const crmImport = {
     phone: 'Telefon',
     notes: 'Notizen',
     tags: 'Schlagwörter',
+    company: 'Firma',
+    consentVoice: 'Einwilligung in Anrufe',
+    consentSms: 'Einwilligung in SMS',
   },
   preview: {
     title: 'Vorschau',
@@ -87,6 +90,8 @@ export const crmImport = {
     phoneRounded: 'Telefon ausgelassen: „{{text}}“ wurde von einer Tabellenkalkulation gerundet',
     phoneInvalid: 'Telefon ausgelassen: „{{text}}“ ist keine Telefonnummer',
     rest: 'Ausgelassen: {{text}}',
+    consentUnclear: 'Einwilligung ausgelassen: „{{text}}“ ist weder Ja noch Nein',
+    tagTooLong: 'Schlagwort ausgelassen: „{{text}}“ hat mehr als {{max}} Zeichen',
   },
   partial: '{{total}} teilweise',
   ready: { one: '{{count}} bereit', other: '{{count}} bereit' },

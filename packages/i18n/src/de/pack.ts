@@ -42,6 +42,7 @@ export const areas = {
   contentHistory: async () => (await import('./contentHistory.ts')).contentHistory,
   contentTemplates: async () => (await import('./contentTemplates.ts')).contentTemplates,
   crm: async () => (await import('./crm.ts')).crm,
+  crmConsent: async () => (await import('./crmConsent.ts')).crmConsent,
   crmImport: async () => (await import('./crmImport.ts')).crmImport,
   dashboard: async () => (await import('./dashboard.ts')).dashboard,
   errors: async () => (await import('./errors.ts')).errors,

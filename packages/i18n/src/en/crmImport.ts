@@ -57,6 +57,9 @@ export const crmImportTexts = ofProduct({
       phone: 'Phone',
       notes: 'Notes',
       tags: 'Tags',
+      company: 'Company',
+      consentVoice: 'Voice consent',
+      consentSms: 'SMS consent',
     },
     preview: {
       title: 'Preview',
@@ -86,6 +89,8 @@ export const crmImportTexts = ofProduct({
       phoneRounded: 'Phone left out: “{{text}}” was rounded by a spreadsheet',
       phoneInvalid: 'Phone left out: “{{text}}” is not a phone number',
       rest: 'Left out: {{text}}',
+      consentUnclear: 'Consent left out: “{{text}}” is neither yes nor no',
+      tagTooLong: 'Tag left out: “{{text}}” has more than {{max}} characters',
     },
     partial: '{{total}} in part',
     ready: { one: '{{count}} ready', other: '{{count}} ready' },

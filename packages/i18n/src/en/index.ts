@@ -13,6 +13,7 @@ export { contentHistoryTexts } from './contentHistory.ts';
 export { contentTemplatesTexts } from './contentTemplates.ts';
 export { controlsTexts } from './controls.ts';
 export { crmTexts } from './crm.ts';
+export { crmConsentTexts } from './crmConsent.ts';
 export { crmImportTexts } from './crmImport.ts';
 export { dashboardTexts } from './dashboard.ts';
 export { datesTexts } from './dates.ts';

@@ -58,6 +58,9 @@ export const crmImport = {
     phone: 'Teléfono',
     notes: 'Notas',
     tags: 'Etiquetas',
+    company: 'Empresa',
+    consentVoice: 'Consentimiento de llamadas',
+    consentSms: 'Consentimiento de SMS',
   },
   preview: {
     title: 'Vista previa',
@@ -87,6 +90,8 @@ export const crmImport = {
     phoneRounded: 'Teléfono omitido: una hoja de cálculo redondeó «{{text}}»',
     phoneInvalid: 'Teléfono omitido: «{{text}}» no es un número de teléfono',
     rest: 'Omitido: {{text}}',
+    consentUnclear: 'Consentimiento omitido: «{{text}}» no es ni sí ni no',
+    tagTooLong: 'Etiqueta omitida: «{{text}}» tiene más de {{max}} caracteres',
   },
   partial: '{{total}} en parte',
   ready: { one: '{{count}} lista', many: '{{count}} listas', other: '{{count}} listas' },

@@ -62,6 +62,9 @@ export const crmImport = {
     phone: 'Téléphone',
     notes: 'Notes',
     tags: 'Étiquettes',
+    company: 'Entreprise',
+    consentVoice: 'Consentement aux appels',
+    consentSms: 'Consentement aux SMS',
   },
   preview: {
     title: 'Aperçu',
@@ -91,6 +94,8 @@ export const crmImport = {
     phoneRounded: 'Téléphone écarté : « {{text}} » a été arrondi par un tableur',
     phoneInvalid: 'Téléphone écarté : « {{text}} » n’est pas un numéro de téléphone',
     rest: 'Écarté : {{text}}',
+    consentUnclear: 'Consentement omis : « {{text}} » n’est ni oui ni non',
+    tagTooLong: 'Étiquette omise : « {{text}} » dépasse {{max}} caractères',
   },
   partial: '{{total}} en partie',
   ready: { one: '{{count}} prête', many: '{{count}} prêtes', other: '{{count}} prêtes' },

@@ -52,6 +52,9 @@ export const crmImport = {
     phone: 'फ़ोन',
     notes: 'टिप्पणियाँ',
     tags: 'टैग',
+    company: 'कंपनी',
+    consentVoice: 'कॉल की सहमति',
+    consentSms: 'SMS की सहमति',
   },
   preview: {
     title: 'पूर्वावलोकन',
@@ -80,6 +83,8 @@ export const crmImport = {
     phoneRounded: 'फ़ोन छोड़ा गया: “{{text}}” को स्प्रेडशीट ने पूर्णांकित कर दिया',
     phoneInvalid: 'फ़ोन छोड़ा गया: “{{text}}” फ़ोन नंबर नहीं है',
     rest: 'छोड़ा गया: {{text}}',
+    consentUnclear: 'सहमति छोड़ी गई: “{{text}}” न हाँ है, न नहीं',
+    tagTooLong: 'टैग छोड़ा गया: “{{text}}” में {{max}} से ज़्यादा अक्षर हैं',
   },
   partial: '{{total}} आंशिक',
   ready: { one: '{{count}} तैयार', other: '{{count}} तैयार' },

@@ -58,6 +58,9 @@ export const crmImport = {
     phone: 'Telefono',
     notes: 'Note',
     tags: 'Etichette',
+    company: 'Azienda',
+    consentVoice: 'Consenso alle chiamate',
+    consentSms: 'Consenso agli SMS',
   },
   preview: {
     title: 'Anteprima',
@@ -87,6 +90,8 @@ export const crmImport = {
     phoneRounded: 'Telefono escluso: “{{text}}” è stato arrotondato da un foglio di calcolo',
     phoneInvalid: 'Telefono escluso: “{{text}}” non è un numero di telefono',
     rest: 'Escluso: {{text}}',
+    consentUnclear: 'Consenso omesso: «{{text}}» non è né sì né no',
+    tagTooLong: 'Etichetta omessa: «{{text}}» supera {{max}} caratteri',
   },
   partial: '{{total}} in parte',
   ready: { one: '{{count}} pronta', many: '{{count}} pronte', other: '{{count}} pronte' },

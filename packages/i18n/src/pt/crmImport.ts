@@ -59,6 +59,9 @@ export const crmImport = {
     phone: 'Telefone',
     notes: 'Observações',
     tags: 'Etiquetas',
+    company: 'Empresa',
+    consentVoice: 'Consentimento para ligações',
+    consentSms: 'Consentimento para SMS',
   },
   preview: {
     title: 'Prévia',
@@ -88,6 +91,8 @@ export const crmImport = {
     phoneRounded: 'Telefone deixado de fora: “{{text}}” foi arredondado por uma planilha',
     phoneInvalid: 'Telefone deixado de fora: “{{text}}” não é um número de telefone',
     rest: 'Deixado de fora: {{text}}',
+    consentUnclear: 'Consentimento omitido: “{{text}}” não é sim nem não',
+    tagTooLong: 'Etiqueta omitida: “{{text}}” tem mais de {{max}} caracteres',
   },
   partial: '{{total}} em parte',
   ready: { one: '{{count}} pronta', many: '{{count}} prontas', other: '{{count}} prontas' },

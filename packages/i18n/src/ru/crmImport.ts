@@ -65,6 +65,9 @@ export const crmImport = {
     phone: 'Телефон',
     notes: 'Заметки',
     tags: 'Метки',
+    company: 'Компания',
+    consentVoice: 'Согласие на звонки',
+    consentSms: 'Согласие на SMS',
   },
   preview: {
     title: 'Предпросмотр',
@@ -94,6 +97,8 @@ export const crmImport = {
     phoneRounded: 'Телефон пропущен: «{{text}}» округлён электронной таблицей',
     phoneInvalid: 'Телефон пропущен: «{{text}}» — не номер телефона',
     rest: 'Пропущено: {{text}}',
+    consentUnclear: 'Согласие пропущено: «{{text}}» — не «да» и не «нет»',
+    tagTooLong: 'Метка пропущена: в «{{text}}» больше {{max}} символов',
   },
   partial: '{{total}} частично',
   ready: {

@@ -14,6 +14,7 @@ import { contentHistory } from './contentHistory.ts';
 import { contentTemplates } from './contentTemplates.ts';
 import { controls } from './controls.ts';
 import { crm } from './crm.ts';
+import { crmConsent } from './crmConsent.ts';
 import { crmImport } from './crmImport.ts';
 import { dashboard } from './dashboard.ts';
 import { dates } from './dates.ts';
@@ -69,6 +70,7 @@ export const texts = {
   contentTemplates,
   controls,
   crm,
+  crmConsent,
   crmImport,
   dashboard,
   dates,

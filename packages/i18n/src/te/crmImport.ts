@@ -50,6 +50,9 @@ export const crmImport = {
     phone: 'ఫోన్',
     notes: 'గమనికలు',
     tags: 'ట్యాగ్‌లు',
+    company: 'సంస్థ',
+    consentVoice: 'కాల్ సమ్మతి',
+    consentSms: 'SMS సమ్మతి',
   },
   preview: {
     title: 'ముందుచూపు',
@@ -78,6 +81,8 @@ export const crmImport = {
     phoneRounded: 'ఫోన్ వదిలివేయబడింది: “{{text}}”ను స్ప్రెడ్‌షీట్ గుండ్రపరచింది',
     phoneInvalid: 'ఫోన్ వదిలివేయబడింది: “{{text}}” ఫోన్ నంబర్ కాదు',
     rest: 'వదిలివేయబడింది: {{text}}',
+    consentUnclear: 'సమ్మతి వదిలివేయబడింది: “{{text}}” అవును అని గానీ కాదు అని గానీ లేదు',
+    tagTooLong: 'ట్యాగ్ వదిలివేయబడింది: “{{text}}”లో {{max}} కంటే ఎక్కువ అక్షరాలు ఉన్నాయి',
   },
   partial: '{{total}} పాక్షికం',
   ready: { one: '{{count}} సిద్ధం', other: '{{count}} సిద్ధం' },

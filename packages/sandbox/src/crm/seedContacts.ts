@@ -31,11 +31,21 @@ export function contactsOf(
       consentVoice: number % 4 === 0,
       notes: number % 9 === 0 ? 'Prefers to be called in the morning.' : '',
       tags: TAGS[number % TAGS.length] ?? [],
-      extra: company === '' ? {} : { company },
+      extra: { ...(company !== '' && { company }), ...consentOf(number, createdAt) },
       createdAt,
       updatedAt: createdAt,
     };
   });
+}
+
+/** Half of the voice consents were asked for; one in ten contacts declined. */
+function consentOf(number: number, at: Date): Record<string, string> {
+  const record = (source: string) => ({
+    consent_voice_at: at.toISOString(),
+    consent_voice_source: source,
+  });
+  if (number % 8 === 0) return record('import');
+  return number % 10 === 3 ? record('contact_form') : {};
 }
 
 export function contactId(prefix: string, number: number): string {

@@ -5,14 +5,14 @@ import { itemsOf } from './crmRows.ts';
 import { ContactFields } from './form/ContactFields.tsx';
 import { useContactForm } from './form/useContactForm.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
-import type { ContactOutcome, ContactValues, CrmContact, CrmList } from './types.ts';
+import type { ContactDraft, ContactOutcome, ContactValues, CrmContact, CrmList } from './types.ts';
 
 export interface ContactDialogProps {
   contact?: CrmContact | undefined;
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
   onSave: (values: ContactValues) => Promise<ContactOutcome | SaveOutcome<'email'>>;
-  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  contactDrafts?: FormDrafts<ContactDraft> | undefined;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ContactDialog(props: ContactDialogProps) {
       <ContactFields
         form={form}
         contacts={itemsOf(contacts)}
-        ownId={contact?.key}
+        contact={contact}
         contactHref={contactHref}
         onFollow={onClose}
       />

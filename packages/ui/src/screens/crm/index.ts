@@ -22,6 +22,7 @@ export type {
   ImportState,
   ImportTarget,
 } from './import/importTypes.ts';
+export type { ConsentAnswer } from './consent.ts';
 export type { InteractionRow, LeadRow } from './crmRows.ts';
 export { ContactsScreen } from './ContactsScreen.tsx';
 export { CrmOverviewScreen } from './CrmOverviewScreen.tsx';
@@ -48,6 +49,7 @@ export type {
   PickMatching,
 } from './screenTypes.ts';
 export type {
+  ContactDraft,
   ContactOutcome,
   ContactValues,
   CrmContact,

@@ -7,6 +7,7 @@ import type { Remote } from '../../remote.ts';
 import type { InteractionRow, LeadRow, Names } from './crmRows.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type {
+  ContactDraft,
   ContactOutcome,
   ContactValues,
   CrmContact,
@@ -21,7 +22,7 @@ import type {
 /** Stores of unsent form values; a form without one keeps no draft. */
 interface CrmDrafts {
   /** Drafts of the contact form. */
-  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  contactDrafts?: FormDrafts<ContactDraft> | undefined;
   /** Drafts of the lead form. */
   leadDrafts?: FormDrafts<LeadValues> | undefined;
   /** Drafts of the interaction form; the panel uses the contact's id as key. */

@@ -1,5 +1,7 @@
 import type { Contact, Interaction, Lead } from '@platform/domain';
+import type { TagsWithText } from '../../patterns/FormDialog/FormTagInput.tsx';
 import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
+import type { ConsentAnswer } from './consent.ts';
 
 /** Contact without the fields that no screen shows. */
 export type CrmContact = Omit<Contact, 'id' | 'firstName' | 'lastName' | 'extra' | 'updatedAt'>;
@@ -40,8 +42,20 @@ export interface ContactValues {
   company: string;
   /** Kept in the draft; not sent. */
   jobTitle: string;
+  /** Consent to calls. */
+  consentVoice: ConsentAnswer;
+  /** Consent to text messages. */
+  consentSms: ConsentAnswer;
+  /** Tags, in display order. */
+  tags: readonly string[];
   /** Notes; may have several lines. */
   notes: string;
+}
+
+/** Unsent values of the contact form, including a text that is not a tag yet. */
+export interface ContactDraft extends Omit<ContactValues, 'tags'> {
+  /** Tags, in display order. */
+  tags: readonly string[] | TagsWithText;
 }
 
 /** Values of the lead form. On edit, contact and source cannot be changed. */

@@ -1,17 +1,21 @@
+import { CONTACT_LIMITS } from '@platform/domain';
 import { crmTexts, useTranslation } from '@platform/i18n';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
+import { FormTagInput } from '../../../patterns/FormDialog/FormTagInput.tsx';
 import { FormTextarea } from '../../../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../../../patterns/FormDialog/FormTextField.tsx';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
-import type { ContactValues } from '../types.ts';
+import type { ContactDraft, ContactValues, CrmContact } from '../types.ts';
+import { ConsentField } from './ConsentField.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import type { DuplicateHintProps } from './DuplicateHint.tsx';
 
-export interface ContactFieldsProps extends Omit<DuplicateHintProps, 'control'> {
-  form: DialogForm<ContactValues>;
+export interface ContactFieldsProps extends Omit<DuplicateHintProps, 'control' | 'ownId'> {
+  form: DialogForm<ContactDraft, ContactValues>;
+  contact?: CrmContact | undefined;
 }
 
-export function ContactFields({ form, ...hint }: ContactFieldsProps) {
+export function ContactFields({ form, contact, ...hint }: ContactFieldsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
@@ -32,7 +36,7 @@ export function ContactFields({ form, ...hint }: ContactFieldsProps) {
         type="email"
       />
       <FormTextField form={form} name="phone" label={t('crm.contact.phone')} type="tel" />
-      <DuplicateHint control={form.control} {...hint} />
+      <DuplicateHint control={form.control} ownId={contact?.key} {...hint} />
       <FormRow>
         <FormTextField
           form={form}
@@ -47,6 +51,17 @@ export function ContactFields({ form, ...hint }: ContactFieldsProps) {
           hint={t('crm.contact.notSaved')}
         />
       </FormRow>
+      <FormRow>
+        <ConsentField form={form} channel="voice" contact={contact} />
+        <ConsentField form={form} channel="sms" contact={contact} />
+      </FormRow>
+      <FormTagInput
+        form={form}
+        name="tags"
+        label={t('crm.contact.tags')}
+        maxLength={CONTACT_LIMITS.tag}
+        maxTags={CONTACT_LIMITS.tags}
+      />
       <FormTextarea form={form} name="notes" label={t('crm.contact.notes')} />
     </>
   );

@@ -3,7 +3,7 @@ import { trimText } from '@platform/i18n/text';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from '../../../components/Link/Link.tsx';
-import type { ContactValues, CrmContact } from '../types.ts';
+import type { ContactDraft, ContactValues, CrmContact } from '../types.ts';
 import { findDuplicate } from './duplicates.ts';
 import { styled } from 'styled-components';
 import { row } from '../../../internal/looks.styles.ts';
@@ -30,7 +30,7 @@ const Warning = styled.p`
 `;
 
 export interface DuplicateHintProps {
-  control: FormControl<ContactValues, ContactValues>;
+  control: FormControl<ContactDraft, ContactValues>;
   contacts: readonly CrmContact[];
   ownId?: string | undefined;
   contactHref: (contactId: string) => string;

@@ -1,4 +1,5 @@
 import { trimText } from '@platform/i18n/text';
+import { answerOf } from '../consent.ts';
 import type { ContactValues, CrmContact } from '../types.ts';
 
 export const NO_CONTACT: ContactValues = {
@@ -8,6 +9,9 @@ export const NO_CONTACT: ContactValues = {
   phone: '',
   company: '',
   jobTitle: '',
+  consentVoice: 'unknown',
+  consentSms: 'unknown',
+  tags: [],
   notes: '',
 };
 
@@ -22,6 +26,9 @@ export function contactValues(contact: CrmContact): ContactValues {
     email: contact.email,
     phone: contact.phone,
     company: contact.company,
+    consentVoice: answerOf(contact, 'voice'),
+    consentSms: answerOf(contact, 'sms'),
+    tags: [...new Set(contact.tags)],
     notes: contact.notes,
   };
 }

@@ -4,11 +4,13 @@ import { emailCheck } from '../../../internal/emailCheck.ts';
 import type { EmailErrorKey } from '../../../internal/emailCheck.ts';
 import { phoneCheck } from '../../../internal/phoneCheck.ts';
 import type { PhoneErrorKey } from '../../../internal/phoneCheck.ts';
+import { CONSENT_ANSWERS } from '../consent.ts';
 
 export type CrmErrorKey =
   | EmailErrorKey
   | PhoneErrorKey
   | 'crm.contact.nameRequired'
+  | 'crm.contact.tagsUnfinished'
   | 'crm.leads.required'
   | 'crm.interactions.required';
 
@@ -34,6 +36,9 @@ export function contactSchema(before?: { email: string; name: string; phone?: st
       phone: z.string().check(z.overwrite(cleanPhone), phoneCheck(keptPhone)),
       company: text(),
       jobTitle: text(),
+      consentVoice: z.enum(CONSENT_ANSWERS),
+      consentSms: z.enum(CONSENT_ANSWERS),
+      tags: z.array(z.string(), key('crm.contact.tagsUnfinished')),
       notes: text(),
     })
     .check(

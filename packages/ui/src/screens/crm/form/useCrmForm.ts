@@ -4,19 +4,19 @@ import type { DialogFormOptions } from '../../../patterns/FormDialog/useDialogFo
 import type { CrmErrorKey } from './schemas.ts';
 import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-export interface CrmFormOptions<Values extends FormInput, Saved> extends Omit<
-  DialogFormOptions<Values, Values, Saved>,
+export interface CrmFormOptions<Input extends FormInput, Values, Saved> extends Omit<
+  DialogFormOptions<Input, Values, Saved>,
   'errorText' | 'draftId'
 > {
   recordId: string;
 }
 
-export function useCrmForm<Values extends FormInput, Saved extends object>({
+export function useCrmForm<Input extends FormInput, Saved extends object, Values = Input>({
   recordId,
   ...options
-}: CrmFormOptions<Values, Saved>) {
+}: CrmFormOptions<Input, Values, Saved>) {
   const t = useTranslation(crmTexts);
-  return useDialogForm<Values, Values, Saved>({
+  return useDialogForm<Input, Values, Saved>({
     errorText: (key) => t(key as CrmErrorKey),
     draftId: recordId,
     ...options,

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import type { Remote } from '../../../remote.ts';
 import { itemsOf } from '../crmRows.ts';
 import type { FormDrafts } from '../../../patterns/FormDialog/formTypes.ts';
-import type { ContactOutcome, ContactValues, CrmContact, CrmList } from '../types.ts';
+import type { ContactDraft, ContactOutcome, ContactValues, CrmContact, CrmList } from '../types.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -18,7 +18,7 @@ export interface NewContactOptions {
   contacts: Remote<CrmList<CrmContact>>;
   contactHref: (contactId: string) => string;
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
-  contactDrafts?: FormDrafts<ContactValues> | undefined;
+  contactDrafts?: FormDrafts<ContactDraft> | undefined;
   onClose: () => void;
 }
 

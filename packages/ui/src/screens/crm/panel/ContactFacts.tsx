@@ -1,20 +1,18 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { crmConsentTexts, crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { EmailText } from '../../../internal/EmailText.tsx';
 import { PhoneText } from '../../../internal/PhoneText.tsx';
 import { ShortDate } from '../../../internal/ShortDate.tsx';
 import { PanelFacts } from '../../../patterns/ScreenSlots/PanelFacts.tsx';
 import type { PanelSlots } from '../../../patterns/ScreenSlots/types.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { shorten } from '../../../internal/shorten.ts';
-import type { CrmTexts } from '../texts.ts';
+import { answerOf, recordOf } from '../consent.ts';
+import type { ConsentChannel } from '../consent.ts';
+import { consentRecordText } from '../consentRecordText.ts';
 import type { CrmContact } from '../types.ts';
 import { Tag, TagList } from '../../../patterns/Tag/Tag.styles.ts';
-
-function consentText(t: CrmTexts, { consentVoice, consentSms }: CrmContact): string {
-  if (consentVoice && consentSms) return t('crm.panel.consentBoth');
-  if (consentVoice) return t('crm.panel.consentVoice');
-  return consentSms ? t('crm.panel.consentSms') : t('crm.panel.consentNone');
-}
 
 interface ContactFactsProps {
   contact: CrmContact;
@@ -22,7 +20,24 @@ interface ContactFactsProps {
 }
 
 export function ContactFacts({ contact, slots }: ContactFactsProps) {
-  const t = useTranslation(crmTexts);
+  const t = useTranslation(crmTexts, crmConsentTexts);
+  const formats = useFormats();
+  const consentFact = (channel: ConsentChannel) => {
+    const record = consentRecordText(t, formats, recordOf(contact, channel));
+    return {
+      label: t(`crm.consent.${channel}`),
+      value: (
+        <Stack gap="0">
+          {t(`crm.consent.${answerOf(contact, channel)}`)}
+          {record ? (
+            <Text as="small" type="caption" tone="tertiary">
+              {record}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    };
+  };
   const tags = [...new Set(contact.tags)];
   return (
     <PanelFacts
@@ -38,9 +53,10 @@ export function ContactFacts({ contact, slots }: ContactFactsProps) {
           value: trimText(contact.phone) && <PhoneText text={shorten(trimText(contact.phone))} />,
         },
         { label: t('crm.contact.company'), value: shorten(contact.company) },
-        { label: t('crm.panel.consent'), value: consentText(t, contact) },
+        consentFact('voice'),
+        consentFact('sms'),
         {
-          label: t('crm.panel.tags'),
+          label: t('crm.contact.tags'),
           value:
             tags.length === 0 ? null : (
               <TagList>

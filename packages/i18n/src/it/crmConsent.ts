@@ -1,0 +1,47 @@
+import type { Dictionary } from '../types.ts';
+
+export const crmConsent = {
+  since: 'Dal {{date}}',
+  from: {
+    form: 'Dal modulo di contatto',
+    import: 'Da un’importazione',
+    bulk: 'Da una modifica in blocco',
+    other: 'Da «{{source}}»',
+  },
+  change: 'Modifica',
+  set: {
+    action: 'Imposta consenso…',
+    title: 'Imposta consenso',
+    keep: 'Non modificare',
+    required: 'Scegli un consenso da modificare',
+    hint: 'Registra solo ciò che queste persone ti hanno comunicato.',
+  },
+  add: {
+    action: 'Aggiungi etichette…',
+    title: 'Aggiungi etichette',
+    required: 'Aggiungi almeno un’etichetta',
+  },
+  remove: {
+    action: 'Rimuovi etichette…',
+    title: 'Rimuovi etichette',
+    required: 'Scegli almeno un’etichetta',
+    none: 'I contatti selezionati non hanno etichette',
+  },
+  submit: {
+    one: 'Modifica {{count}} contatto',
+    many: 'Modifica {{count}} di contatti',
+    other: 'Modifica {{count}} contatti',
+  },
+  changing: 'Modifica in corso…',
+  changed: {
+    one: '{{count}} contatto modificato',
+    many: '{{count}} di contatti modificati',
+    other: '{{count}} contatti modificati',
+  },
+  unchanged: {
+    one: '{{count}} contatto non richiedeva modifiche',
+    many: '{{count}} di contatti non richiedevano modifiche',
+    other: '{{count}} contatti non richiedevano modifiche',
+  },
+  failed: 'Non è stato possibile modificare questi contatti: {{names}}',
+} satisfies Dictionary<'it'>['crmConsent'];
