@@ -2,7 +2,7 @@ import type { ScreenState } from './coverageOf.ts';
 
 type Reasons = Partial<Record<ScreenState, string>>;
 
-const answer = 'All of it is one response of one service, which succeeds or fails.';
+const oneResponse = 'All of it is one response of one service, which succeeds or fails.';
 const once = 'Read once, when it is opened.';
 const asBefore = 'The previous data stays, without a notice.';
 const offered = 'Part of every deployment.';
@@ -27,9 +27,9 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     'Long content': 'Figures, and the names of channels.',
     Tablet: dialog,
   },
-  'Billing/Invoices': { Outdated: answer, Unavailable: offered },
+  'Billing/Invoices': { Outdated: oneResponse, Unavailable: offered },
   'Billing/Overview': { Unavailable: offered },
-  'Billing/Plans': { Outdated: answer, Unavailable: offered },
+  'Billing/Plans': { Outdated: oneResponse, Unavailable: offered },
   'Billing/Usage analytics': {
     Loading: sample,
     Empty: sample,

@@ -41,7 +41,7 @@ type Story = StoryObj<AcceptInviteScreenProps>;
 
 export const Default: Story = { parameters: { ...atEveryWidth, alsoIn: ['phone'] } };
 
-export const SavingTheAnswer: Story = {
+export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Last name'), 'Haddad');

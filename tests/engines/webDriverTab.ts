@@ -39,11 +39,11 @@ export function webDriverTab(driver: WebDriver, handle: string, baseURL: string)
         Promise.resolve().then(() => (${script.toString()})(arguments[0])).then(
           (value) => done({ value }),
           (error) => done({ error: String(error) }));`;
-      const answer: { value?: unknown; error?: string } = await (
+      const result: { value?: unknown; error?: string } = await (
         await current()
       ).executeAsyncScript(source, argument);
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value as never;
+      if (result.error !== undefined) throw new Error(result.error);
+      return result.value as never;
     },
     press: async (...points) => {
       const actions = (await current()).actions();

@@ -6,10 +6,10 @@ import { memberRow } from '../support/sessionPage.ts';
 const teamChunk = /\/team-[^/]*\.js/;
 
 for (const [id, how, response] of [
-  ['P05', 'with 404', notFound],
-  ['P06', 'with a page', { status: 200, type: 'text/html', body: '<!doctype html><p>App' }],
+  ['P05', 'a 404', notFound],
+  ['P06', 'a page', { status: 200, type: 'text/html', body: '<!doctype html><p>App' }],
 ] as const) {
-  test(`${id} reloads the requested page, once, if its chunk is answered ${how}`, async ({
+  test(`${id} reloads the requested page, once, if the response for its chunk is ${how}`, async ({
     page,
     host,
     signInAs,

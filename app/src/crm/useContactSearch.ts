@@ -13,26 +13,26 @@ export interface ContactsPage extends LoadedContacts {
   hasNext: boolean;
 }
 
-/** If not all contacts are loaded, a search also asks the service once typing pauses. */
+/** If not all contacts are loaded, a search also queries the service once typing pauses. */
 export function useContactSearch(page: number, search: string): Remote<ContactsPage> {
   const word = trimText(search);
   const isSettled = useDebouncedValue(word, SEARCH_DELAY_MS) === word;
-  const isFurtherFound = page > 1 && word !== '';
-  const loaded = useContacts(isFurtherFound ? null : contactsPage(page));
-  const isPart = isFurtherFound || dataOf(loaded)?.total.isTruncated === true;
-  const isAsked = isSettled && word !== '' && isPart;
-  const answer = useContacts(isAsked ? { ...contactsPage(page), search: word } : null);
-  const found = dataOf(answer);
+  const isLaterSearchPage = page > 1 && word !== '';
+  const loaded = useContacts(isLaterSearchPage ? null : contactsPage(page));
+  const isPart = isLaterSearchPage || dataOf(loaded)?.total.isTruncated === true;
+  const isServerSearch = isSettled && word !== '' && isPart;
+  const results = useContacts(isServerSearch ? { ...contactsPage(page), search: word } : null);
+  const found = dataOf(results);
   return useSelect(
-    isFurtherFound ? answer : loaded,
+    isLaterSearchPage ? results : loaded,
     useCallback(
       (list: LoadedContacts): ContactsPage => {
-        if (word === '' || isFurtherFound) return { ...list, hasNext: isFull(list) };
+        if (word === '' || isLaterSearchPage) return { ...list, hasNext: isFull(list) };
         return found
           ? { ...withOthers(list, found), hasNext: isFull(found) }
           : { ...list, hasNext: false };
       },
-      [found, isFurtherFound, word],
+      [found, isLaterSearchPage, word],
     ),
   );
 }

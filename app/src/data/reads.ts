@@ -60,10 +60,10 @@ export function createReads(): Reads {
 
   function follow(key: string, read: Read): Read {
     running.set(key, read);
-    const end = (isAnswered: boolean) => () => {
+    const end = (isLoaded: boolean) => () => {
       if (running.get(key) !== read) return;
       running.delete(key);
-      if (isAnswered) loadedAt.set(key, Date.now());
+      if (isLoaded) loadedAt.set(key, Date.now());
     };
     read.promise.then(end(true), end(false));
     return read;
@@ -75,12 +75,12 @@ export function createReads(): Reads {
     preloads.delete(key);
   }
 
-  async function newestAnswer(key: string, read: Read): Promise<unknown> {
+  async function newestResult(key: string, read: Read): Promise<unknown> {
     try {
       return await read.promise;
     } catch (error) {
       const newer = running.get(key);
-      if (isAborted(error) && newer) return newestAnswer(key, newer);
+      if (isAborted(error) && newer) return newestResult(key, newer);
       throw error;
     }
   }
@@ -94,7 +94,7 @@ export function createReads(): Reads {
     read: (key, load) => {
       const preloaded = preloads.get(key);
       preloads.delete(key);
-      return newestAnswer(key, preloaded ? follow(key, preloaded) : begin(key, load));
+      return newestResult(key, preloaded ? follow(key, preloaded) : begin(key, load));
     },
     preload: async (key, freshMs, load) => {
       const known = preloads.get(key) ?? running.get(key);
@@ -102,9 +102,9 @@ export function createReads(): Reads {
       const read = known ?? begin(key, load);
       // Also keeps a pending request: the page that uses it may be left before this one opens.
       preloads.set(key, read);
-      const answer = await read.promise;
+      const data = await read.promise;
       if (preloads.get(key) === read) preloads.delete(key);
-      return answer;
+      return data;
     },
     markFresh: (key) => loadedAt.set(key, Date.now()),
     releasePreloads: () => {

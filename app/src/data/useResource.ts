@@ -50,7 +50,7 @@ export function useResource<Data, Params extends object>(
   const { api, userId, cache, reads, edits } = useData();
   const id = params ? dataKey(resource, params, userId) : '';
 
-  const answer = useSWR<Data, unknown>(
+  const response = useSWR<Data, unknown>(
     id === '' ? null : id,
     () =>
       reads.read(id, (signal) =>
@@ -67,7 +67,7 @@ export function useResource<Data, Params extends object>(
       focusThrottleInterval: pollMs || FRESH_MS,
     },
   );
-  const { data, error, mutate } = answer;
+  const { data, error, mutate } = response;
 
   useLayoutEffect(() => (id === '' ? undefined : reads.watch(id)), [id, reads]);
 
@@ -78,8 +78,8 @@ export function useResource<Data, Params extends object>(
 
   // SWR does not fetch if the cached entry has an error or is fresh.
   useLayoutEffect(() => {
-    const isAsked = id === '' || reads.isRunning((key) => key === id);
-    if (!isAsked && !reads.isFresh(id, freshMs)) refresh();
+    const isIdleOrRunning = id === '' || reads.isRunning((key) => key === id);
+    if (!isIdleOrRunning && !reads.isFresh(id, freshMs)) refresh();
   }, [freshMs, id, reads, refresh]);
 
   const pending = useSyncExternalStore(edits.subscribe, () => edits.pendingOf(resource.name));
@@ -118,7 +118,7 @@ export function useResource<Data, Params extends object>(
   }, [isReconnecting, refresh]);
 
   // SWR re-renders a component for each field of the response that it reads.
-  const isRefreshing = marksRefresh && isRefresh && answer.isValidating;
+  const isRefreshing = marksRefresh && isRefresh && response.isValidating;
 
   return useMemo((): Remote<Data> => {
     if (shown !== undefined) {

@@ -45,7 +45,7 @@ export function useIntegrationList() {
   }, [message, readAgain]);
 
   const onRefresh = useCallback(() => void refresh(), [refresh]);
-  const rows = mapRemote(list, (answer) => answer.integrations);
+  const rows = mapRemote(list, (data) => data.integrations);
   return { integrations: withRetry(rows, onRefresh), onRefresh, isRefreshing };
 }
 

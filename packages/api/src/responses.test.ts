@@ -43,10 +43,10 @@ describe('an error response', () => {
 
 describe('a response with one record', () => {
   const loaded = <Data, Params extends object>(resource: Resource<Data, Params>, params: Params) =>
-    async function load(answer: unknown): Promise<unknown> {
-      return resource.load(recorder(answer).api, params, new AbortController().signal);
+    async function load(response: unknown): Promise<unknown> {
+      return resource.load(recorder(response).api, params, new AbortController().signal);
     };
-  const records: readonly [string, (answer: unknown) => Promise<unknown>, string][] = [
+  const records: readonly [string, (response: unknown) => Promise<unknown>, string][] = [
     ['agent', loaded(api.agent, { id: 'x' }), 'agent'],
     ['bot', loaded(api.bot, { id: 'x' }), 'bot'],
     ['call', loaded(api.conversation, { id: 'x' }), 'conversation'],
@@ -55,18 +55,18 @@ describe('a response with one record', () => {
 
   it.each(records)('is read bare or wrapped: %s', async (_name, load, wrapper) => {
     const row = { id: 'x' };
-    for (const answer of [row, { [wrapper]: row }, { data: row }]) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-      expect(await load(answer)).toMatchObject({ id: 'x', key: 'x' });
+    for (const response of [row, { [wrapper]: row }, { data: row }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one response after the other
+      expect(await load(response)).toMatchObject({ id: 'x', key: 'x' });
     }
   });
 
   it.each(records.filter(([name]) => name === 'bot' || name === 'content'))(
     'is malformed without an id: %s',
     async (_name, load, wrapper) => {
-      for (const answer of [{}, { [wrapper]: { id: '' } }, { [wrapper]: { id: null } }, []]) {
-        // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-        await expect(load(answer)).rejects.toMatchObject({ kind: 'malformed' });
+      for (const response of [{}, { [wrapper]: { id: '' } }, { [wrapper]: { id: null } }, []]) {
+        // oxlint-disable-next-line no-await-in-loop -- one response after the other
+        await expect(load(response)).rejects.toMatchObject({ kind: 'malformed' });
       }
     },
   );

@@ -71,7 +71,7 @@ describe('the response of a write', () => {
       { ...a, knowledgeBaseIds: ['k'] },
     ],
     [
-      'an agent that looks up more, as its answer tells',
+      'the passages of an agent, with the number that the server stored',
       api.agentDetails,
       'agents',
       api.changeRetrieval.onDone?.(

@@ -119,10 +119,10 @@ describe('LanguageProvider', () => {
   });
 
   test('returns the tag of the shown texts until those of the new language have loaded', async () => {
-    let answer = () => {};
+    let finishLoading = () => {};
     vi.mocked(loadLanguage).mockImplementationOnce(async (language) => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        finishLoading = resolve;
       });
       return (await loadPackaged())(language);
     });
@@ -130,7 +130,7 @@ describe('LanguageProvider', () => {
     await render({ language: 'es' });
     expect(state).toMatchObject({ language: 'es', tag: 'en', isLoading: true });
 
-    answer();
+    finishLoading();
     await settle();
     expect(state).toMatchObject({ language: 'es', tag: 'es', isLoading: false });
   });

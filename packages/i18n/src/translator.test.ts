@@ -90,13 +90,13 @@ describe('fall-back', () => {
 
 describe('switching', () => {
   test('keeps the old texts until the new ones are loaded and notifies its listeners', async () => {
-    const answer = deferred();
-    const { translator, t } = setUp(() => answer.promise);
+    const loading = deferred();
+    const { translator, t } = setUp(() => loading.promise);
     const shownTexts: string[] = [];
     const stop = translator.subscribe(() => shownTexts.push(t('team.title')));
     const chosen = translator.choose('de');
     expect(translator.shown()).toMatchObject({ language: 'en', chosen: 'de' });
-    answer.resolve({ texts: german });
+    loading.resolve({ texts: german });
     await chosen;
     stop();
     await translator.choose('en');

@@ -74,8 +74,8 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         <ConflictDialog
           {...conflict}
           choices={choices}
-          onChoose={conflict.answer}
-          onClose={() => conflict.answer(null)}
+          onChoose={conflict.resolve}
+          onClose={() => conflict.resolve(null)}
         />
       ) : null}
       {confirmation ? <LazySwitchView {...confirmation} /> : null}

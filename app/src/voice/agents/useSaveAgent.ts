@@ -18,7 +18,7 @@ interface OpenConflict {
   mine: AgentValues;
   theirs: AgentValues;
   /** Applies the settings for which the other user's value is kept; null cancels. */
-  answer: (taken: AcceptedSettings<AgentValues> | null) => void;
+  resolve: (taken: AcceptedSettings<AgentValues> | null) => void;
 }
 
 /**
@@ -50,11 +50,11 @@ export function useSaveAgent({ id, name }: AgentDetail, loaded: AgentValues) {
     theirs: AgentValues,
   ) =>
     new Promise<AcceptedSettings<AgentValues> | null>((resolve) => {
-      const answer: OpenConflict['answer'] = (taken) => {
+      const resolveConflict: OpenConflict['resolve'] = (taken) => {
         setConflict(null);
         resolve(taken);
       };
-      setConflict({ conflicts, mine: edited, theirs, answer });
+      setConflict({ conflicts, mine: edited, theirs, resolve: resolveConflict });
     });
 
   function refused(error: unknown, message: string, fields = {}): AgentSaveOutcome {

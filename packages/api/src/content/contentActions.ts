@@ -96,8 +96,8 @@ export const loadMoreHistory = defineAction({
   send: ({ http }, { contentId, cursor }: HistoryPage) =>
     send(http, getContentHistory, { query: { contentId: contentId || undefined, cursor } }),
   target: ({ contentId, cursor }) => `${contentId} ${cursor}`,
-  onDone: (page, answer) => [
-    changeOf(contentHistory, (list) => withHistoryPage(list, page, answer)),
+  onDone: (page, response) => [
+    changeOf(contentHistory, (list) => withHistoryPage(list, page, response)),
   ],
 });
 

@@ -8,7 +8,7 @@ const scopes = z.array(z.string());
 const redirectUri = z.url().describe('URL of the client that the provider redirects to.');
 const unread = z.string().optional().describe('Not used by the client.');
 
-const connectAnswer = z
+const connectResponse = z
   .discriminatedUnion('action', [
     z.object({
       action: z.literal('redirect').describe('The consent page has a URL.'),
@@ -46,7 +46,7 @@ export const connectBody = z.strictObject({
   provider: providerId.describe('The provider of the path.'),
 });
 
-const completionAnswer = z
+const completionResponse = z
   .object({
     success: z.boolean().describe('False means failure, regardless of the status code.'),
     provider: providerId.optional().describe('Not used by the client.'),
@@ -66,7 +66,7 @@ export const completionBody = z.strictObject({
 const completion = {
   notes: 'A code is valid once, within ten minutes, with its state, URL and tenant.',
   body: completionBody,
-  response: completionAnswer,
+  response: completionResponse,
   repeated: 'INVALID_CODE',
   errors: ['INVALID_CODE', 'NOT_FOUND'],
 } as const;
@@ -77,7 +77,7 @@ export const connectionCalls = {
     notes: 'Each start is a separate consent.',
     repeated: 'creates',
     body: connectBody,
-    response: connectAnswer,
+    response: connectResponse,
     errors: ['NOT_FOUND'],
   }),
   completeSlack: describeCall(completeSlack, {

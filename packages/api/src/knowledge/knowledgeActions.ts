@@ -66,7 +66,7 @@ export const reindexKnowledge = defineAction({
   send: ({ http }, reference: NamedDocument) =>
     send(http, reindexDocument, { params: paramsOf(reference) }),
   target: ({ documentId }) => documentId,
-  onDone: ({ documentId }, answer) => (answer ? [storedDocument(documentId, answer)] : []),
+  onDone: ({ documentId }, stored) => (stored ? [storedDocument(documentId, stored)] : []),
   invalidates: [documents, document, knowledgeBases],
 });
 
@@ -77,8 +77,8 @@ export const deleteDocument = defineAction({
   invalidates: [documents, knowledgeBases, entitlements],
 });
 
-function storedDocument(id: string, answer: KnowledgeDocument): Change {
+function storedDocument(id: string, stored: KnowledgeDocument): Change {
   const apply = (known: KnowledgeDocument) =>
-    known.id === id ? { ...answer, key: known.key } : known;
+    known.id === id ? { ...stored, key: known.key } : known;
   return changeOf(documents, (list) => ({ ...list, documents: list.documents.map(apply) }));
 }

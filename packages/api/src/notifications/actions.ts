@@ -72,7 +72,7 @@ export const loadMoreNotifications = defineAction({
   send: ({ http }, { filter, category, cursor }: NotificationView & { cursor: string }) =>
     send(http, listNotifications, { query: { filter, category: category || undefined, cursor } }),
   target: ({ filter, category, cursor }) => `${filter} ${category} ${cursor}`,
-  onDone: (page, answer) => [
-    changeOf(notifications, (list) => withNotificationPage(list, page, answer)),
+  onDone: (page, response) => [
+    changeOf(notifications, (list) => withNotificationPage(list, page, response)),
   ],
 });

@@ -9,7 +9,7 @@ export function createLoginState() {
   const value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return {
     value,
-    /** `answered` replaces the state if the server returned its own. */
+    /** Stored form of `state`, the one that the server returned, or of `value` if it returned none. */
     stored: (state: string) => `${Date.now()}.${state || value}`,
   };
 }

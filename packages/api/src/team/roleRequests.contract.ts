@@ -24,7 +24,7 @@ const roleRequest = z
     description: 'The offer of a role in a tenant to a person who already has an account.',
   });
 
-const answer = {
+const decision = {
   notes: 'The client sends an empty object.',
   repeated: 'ALREADY_ANSWERED',
   response: done,
@@ -40,7 +40,7 @@ export const roleRequestCalls = {
   }),
   accept: describeCall(acceptRoleRequest, {
     summary: 'Accepts a role request: the caller becomes a member of that tenant with that role',
-    ...answer,
+    ...decision,
   }),
-  reject: describeCall(rejectRoleRequest, { summary: 'Rejects a role request', ...answer }),
+  reject: describeCall(rejectRoleRequest, { summary: 'Rejects a role request', ...decision }),
 };

@@ -102,12 +102,12 @@ describe('landing from a checkout', () => {
 });
 
 describe('confirming a checkout', () => {
-  function confirm(answers: Subscription[], locks = createFakeLocks()) {
+  function confirm(responses: Subscription[], locks = createFakeLocks()) {
     vi.useFakeTimers();
     writeCheckout({ ...startedCheckout, stage: 'returned', at: Date.now() });
     const leaving = new AbortController();
     const readSubscription = vi.fn<() => Promise<Subscription>>(
-      async () => answers.shift() ?? starter,
+      async () => responses.shift() ?? starter,
     );
     const confirmed = confirmCheckout({
       userId: 'ada',

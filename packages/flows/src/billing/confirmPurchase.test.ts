@@ -10,10 +10,10 @@ const starter: Subscription = { priceId: 'starter' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function asking(...answers: (Subscription | Error)[]) {
+function asking(...responses: (Subscription | Error)[]) {
   const ask = vi.fn<() => Promise<Subscription>>(() => {
-    const answer = answers.shift() ?? starter;
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    const response = responses.shift() ?? starter;
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   });
   const leaving = new AbortController();
   const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal: leaving.signal });

@@ -5,32 +5,32 @@ import type { SaveOutcome } from './autosave.ts';
 
 function open() {
   const clock = createFakeClock();
-  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const responders: ((outcome: SaveOutcome) => void)[] = [];
   const save = vi.fn<(values: string, version: number) => Promise<SaveOutcome>>(
     () =>
       new Promise((resolve) => {
-        answers.push(resolve);
+        responders.push(resolve);
       }),
   );
   const autosave = createAutosave<string>({ version: 3, save, after: clock.after });
-  const answer = async (outcome: SaveOutcome) => {
-    answers.shift()?.(outcome);
+  const respond = async (outcome: SaveOutcome) => {
+    responders.shift()?.(outcome);
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { autosave, clock, save, answer, status: () => autosave.getState().status };
+  return { autosave, clock, save, respond, status: () => autosave.getState().status };
 }
 
 describe('an autosave', () => {
   it('saves after a pause in typing, based on the last saved version', async () => {
-    const { autosave, clock, save, answer, status } = open();
+    const { autosave, clock, save, respond, status } = open();
     autosave.change('a');
     clock.advance(1000);
     autosave.change('ab');
     expect([save.mock.calls.length, status()]).toEqual([0, 'waiting']);
     clock.advance(1200);
     expect([save.mock.calls, status()]).toEqual([[['ab', 3]], 'saving']);
-    await answer({ status: 'saved', version: 4 });
+    await respond({ status: 'saved', version: 4 });
     expect(status()).toBe('saved');
     autosave.change('abc');
     clock.advance(1200);
@@ -47,24 +47,24 @@ describe('an autosave', () => {
   });
 
   it('runs one save at a time, and sends newer changes after it', async () => {
-    const { autosave, clock, save, answer, status } = open();
+    const { autosave, clock, save, respond, status } = open();
     autosave.change('a');
     autosave.flush();
     autosave.change('ab');
     clock.advance(5000);
     autosave.flush();
     expect(save).toHaveBeenCalledTimes(1);
-    await answer({ status: 'saved', version: 4 });
+    await respond({ status: 'saved', version: 4 });
     expect(status()).toBe('waiting');
     clock.advance(1200);
     expect(save).toHaveBeenLastCalledWith('ab', 4);
   });
 
   it('W07 keeps changes of a failed save, and retries on flush or the next change', async () => {
-    const { autosave, clock, save, answer } = open();
+    const { autosave, clock, save, respond } = open();
     autosave.change('a');
     autosave.flush();
-    await answer({ status: 'failed', message: 'No connection' });
+    await respond({ status: 'failed', message: 'No connection' });
     expect(autosave.getState()).toEqual({
       status: 'failed',
       message: 'No connection',
@@ -77,26 +77,26 @@ describe('an autosave', () => {
   });
 
   it('W07 sends the latest changes after a failed save', async () => {
-    const { autosave, clock, save, answer } = open();
+    const { autosave, clock, save, respond } = open();
     autosave.change('a');
     autosave.flush();
     autosave.change('ab');
-    await answer({ status: 'failed', message: 'No connection' });
+    await respond({ status: 'failed', message: 'No connection' });
     clock.advance(1200);
     expect(save).toHaveBeenLastCalledWith('ab', 3);
   });
 
   it('W06 waits for the user after a conflict, and continues with the choice', async () => {
-    const { autosave, clock, save, answer, status } = open();
+    const { autosave, clock, save, respond, status } = open();
     autosave.change('mine');
     autosave.flush();
-    await answer({ status: 'conflict' });
+    await respond({ status: 'conflict' });
     autosave.change('mine, too');
     clock.advance(60_000);
     expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);
     autosave.rebase(7, 'mine, too', 'now');
     expect(save).toHaveBeenLastCalledWith('mine, too', 7);
-    await answer({ status: 'saved', version: 8 });
+    await respond({ status: 'saved', version: 8 });
     expect([autosave.version(), status()]).toEqual([8, 'saved']);
     autosave.rebase(9, 'merged', 'later');
     clock.advance(60_000);
@@ -107,11 +107,11 @@ describe('an autosave', () => {
   });
 
   it('W06 saves nothing after a conflict, not even on flush', async () => {
-    const { autosave, clock, save, answer, status } = open();
+    const { autosave, clock, save, respond, status } = open();
     autosave.change('mine');
     autosave.flush();
     autosave.change('mine, too');
-    await answer({ status: 'conflict' });
+    await respond({ status: 'conflict' });
     clock.advance(60_000);
     autosave.flush();
     expect([save.mock.calls.length, status()]).toEqual([1, 'conflict']);

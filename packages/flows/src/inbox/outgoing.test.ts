@@ -8,8 +8,8 @@ let ids = 0;
 const open = (userId = 'usr_1') =>
   createOutgoing({ userId, newId: () => `client-${(ids += 1)}`, interruptedProblem: 'Left' });
 const hello = { conversationId: 'icv_1', text: 'Hello', isPrivate: false };
-const answer = (outcome: SendOutcome) => () => Promise.resolve(outcome);
-const failed = answer({ status: 'failed', problem: 'No network' });
+const respondWith = (outcome: SendOutcome) => () => Promise.resolve(outcome);
+const failed = respondWith({ status: 'failed', problem: 'No network' });
 const amara = { id: 'usr_2', name: 'Amara' };
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ it('N02 drops sent messages, and keeps failed ones until they arrive by the same
   const outgoing = open();
   const listener = vi.fn<() => void>();
   outgoing.subscribe(listener);
-  outgoing.add(hello, answer({ status: 'sent' }));
+  outgoing.add(hello, respondWith({ status: 'sent' }));
   expect(outgoing.list()).toMatchObject([{ text: 'Hello', status: 'sending' }]);
   await vi.waitFor(() => expect(outgoing.list()).toEqual([]));
   expect(listener).toHaveBeenCalledTimes(2);
@@ -57,11 +57,11 @@ it('sends a message once at a time, and withdraws only one that is not being sen
 
 it('N01 waits for the user if another agent replied first, even if only the server knows', async () => {
   const outgoing = open();
-  const send = vi.fn<() => Promise<SendOutcome>>(answer({ status: 'sent' }));
+  const send = vi.fn<() => Promise<SendOutcome>>(respondWith({ status: 'sent' }));
   const id = outgoing.add(hello, send, amara);
   expect(send).not.toHaveBeenCalled();
   expect(outgoing.list()).toMatchObject([{ status: 'taken', owner: amara }]);
-  await outgoing.retry(id, answer({ status: 'taken', owner: { id: 'usr_3', name: 'Noor' } }));
+  await outgoing.retry(id, respondWith({ status: 'taken', owner: { id: 'usr_3', name: 'Noor' } }));
   expect(outgoing.list()).toMatchObject([{ status: 'taken', owner: { name: 'Noor' } }]);
   await outgoing.retry(id, send);
   expect(outgoing.list()).toEqual([]);
@@ -69,7 +69,7 @@ it('N01 waits for the user if another agent replied first, even if only the serv
 
 it('drops a rejected message whose text the sender has kept', async () => {
   const outgoing = open();
-  outgoing.add(hello, answer({ status: 'refused' }));
+  outgoing.add(hello, respondWith({ status: 'refused' }));
   await vi.waitFor(() => expect(outgoing.list()).toEqual([]));
 });
 
@@ -82,7 +82,7 @@ it('retries, restores and settles one of several messages, and keeps the others'
   );
   const texts = () => outgoing.list().map(({ text }) => text);
   const send = vi.fn<(message: OutgoingMessage) => Promise<SendOutcome>>(
-    answer({ status: 'sent' }),
+    respondWith({ status: 'sent' }),
   );
   await outgoing.retry(second, send);
   expect(send.mock.calls).toMatchObject([[{ clientId: second, text: 'Two' }]]);

@@ -13,11 +13,11 @@ const redirect: ConnectRedirect = {
   state: '',
 };
 
-function start(answer: ConnectRedirect | null) {
+function start(response: ConnectRedirect | null) {
   const shown: string[][] = [];
   const connector = createConnector((connecting) => shown.push([...connecting]));
   const leave = vi.fn<(url: string) => Promise<void>>(async () => {});
-  const request = vi.fn<() => Promise<ConnectRedirect | null>>(async () => answer);
+  const request = vi.fn<() => Promise<ConnectRedirect | null>>(async () => response);
   const connect = (provider = 'slack') => connector.connect({ provider, request, leave });
   return { connect, connector, leave, request, shown };
 }

@@ -29,7 +29,7 @@ const refused: IntegrationReturn = {
   message: 'Denied',
 };
 
-interface Answers {
+interface Service {
   from?: IntegrationReturn;
   status?: IntegrationState['status'];
   complete?: () => Promise<void>;
@@ -39,7 +39,7 @@ function finish({
   from = fromSlack,
   status = 'connected',
   complete = async () => {},
-}: Answers = {}) {
+}: Service = {}) {
   const leaving = new AbortController();
   const steps: string[] = [];
   const failures: ReturnFailure[] = [];

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(answers: readonly string[], { pollMs = 0, completeMs = 0 } = {}) {
+function start(responses: readonly string[], { pollMs = 0, completeMs = 0 } = {}) {
   const controller = new AbortController();
   const startedAt = Date.now();
   const polls: number[] = [];
@@ -39,7 +39,7 @@ function start(answers: readonly string[], { pollMs = 0, completeMs = 0 } = {}) 
       mostAtOnce = Math.max(mostAtOnce, running);
       if (pollMs > 0) await sleep(pollMs);
       running -= 1;
-      const state = states[answers[polls.length - 1] ?? 'unknown'];
+      const state = states[responses[polls.length - 1] ?? 'unknown'];
       if (!state) throw new Error('not to be read');
       return state;
     },
@@ -71,17 +71,17 @@ describe('followReturn', () => {
     });
   });
 
-  it.each(silent)('D20 counts the response %s as one of five', async (answer) => {
-    const { result } = start(Array.from({ length: 9 }, () => answer));
+  it.each(silent)('D20 counts the response %s as one of five', async (response) => {
+    const { result } = start(Array.from({ length: 9 }, () => response));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(result()).toMatchObject({ polls: [2000, 3000, 4000, 5000, 6000], ending: false });
   });
 
-  it.each(silent.flatMap((answer) => [0, 1, 2, 3].map((index) => ({ answer, index }))))(
-    'D20 continues after $answer at poll $place',
-    async ({ answer, index }) => {
-      const answers = Array.from({ length: index + 1 }, () => answer);
-      const { result } = start([...answers, 'connected']);
+  it.each(silent.flatMap((response) => [0, 1, 2, 3].map((index) => ({ response, index }))))(
+    'D20 continues after $response at poll $index',
+    async ({ response, index }) => {
+      const responses = Array.from({ length: index + 1 }, () => response);
+      const { result } = start([...responses, 'connected']);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(result().polls).toHaveLength(index + 2);
       expect(result().ending).toBe(true);

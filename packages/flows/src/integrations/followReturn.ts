@@ -32,11 +32,11 @@ export async function followReturn(options: FollowOptions): Promise<boolean> {
   await delay(beforePollsMs, signal);
   for (let attempt = 1; attempt <= pollCount; attempt += 1) {
     onProgress({ step: 'checking', attempt, attempts: pollCount });
-    // oxlint-disable-next-line no-await-in-loop -- one question at a time
-    const answer = await poll(signal).catch(() => null);
+    // oxlint-disable-next-line no-await-in-loop -- one poll at a time
+    const integration = await poll(signal).catch(() => null);
     signal.throwIfAborted();
-    if (answer?.workspaceName) onAccount(answer.workspaceName);
-    if (answer?.status === 'connected') return true;
+    if (integration?.workspaceName) onAccount(integration.workspaceName);
+    if (integration?.status === 'connected') return true;
     // oxlint-disable-next-line no-await-in-loop
     if (attempt < pollCount) await delay(betweenPollsMs, signal);
   }

@@ -27,21 +27,21 @@ describe('uploads', () => {
   });
 
   it.each(['cancelled', 'closed'])('adds no file that arrives after it was %s', async (end) => {
-    const answers: (() => void)[] = [];
+    const responders: (() => void)[] = [];
     const { uploads, added, settled } = fakeUploads({
       send: (_, { name }) =>
         new Promise((resolve) => {
-          answers.push(() => resolve({ id: name } as KnowledgeDocument));
+          responders.push(() => resolve({ id: name } as KnowledgeDocument));
         }),
     });
     uploads.add('kb', [text('a.txt')]);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await vi.waitFor(() => expect(responders).toHaveLength(1));
     if (end === 'closed') uploads.close();
     else uploads.cancel('1');
-    answers[0]?.();
+    responders[0]?.();
     uploads.add('kb', [text('b.txt')]);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.();
+    await vi.waitFor(() => expect(responders).toHaveLength(2));
+    responders[1]?.();
     await settled(...(end === 'closed' ? ['done'] : ['cancelled', 'done']));
     expect(added).toEqual(['b.txt']);
   });

@@ -12,8 +12,8 @@ it.each([
   [403, noRoom, 'noRoom'],
   [403, body, 'refused'],
   [500, body, 'refused'],
-])('%d %j is %s, with the server message', (status, answer, problem) => {
-  const error = new ApiError('http', { status, body: answer });
+])('%d %j is %s, with the server message', (status, response, problem) => {
+  const error = new ApiError('http', { status, body: response });
   expect(uploadFailure(error)).toEqual({ problem, message: 'Full moon' });
 });
 

@@ -117,7 +117,7 @@ export const crmImportTexts = ofProduct({
     result: {
       created: 'Imported',
       refused: 'Refused',
-      unknown: 'No answer',
+      unknown: 'No response',
       notSent: 'Not sent',
       leftOut: 'Left out',
     },

@@ -176,12 +176,12 @@ test('a report lists a hundred rows at first, and all of them on request', async
 });
 
 test('compares with contacts that load later, also after a retry', async () => {
-  const answers = [
+  const responses = [
     () => Promise.reject(new Error('down')),
     () => Promise.resolve(new Set(['p0@x.example'])),
   ];
   const { contactImport, checked, until } = open({
-    emails: () => (answers.shift() ?? answers[0]!)(),
+    emails: () => (responses.shift() ?? responses[0]!)(),
   });
   contactImport.chooseFile(csv(people(2)));
   expect(await checked()).toMatchObject({ comparison: 'failed', preview: { ready: 2 } });
@@ -215,16 +215,16 @@ test('D07 the file chosen last is shown', async () => {
 });
 
 test('M11 leaving sends no further row and stores those in flight as sent', async () => {
-  const answers: ((send: SendResult) => void)[] = [];
+  const responders: ((send: SendResult) => void)[] = [];
   const { contactImport, sent, until, checked } = open({
-    send: () => new Promise((resolve) => answers.push(resolve)),
+    send: () => new Promise((resolve) => responders.push(resolve)),
   });
   contactImport.chooseFile(csv(people(20)));
   await checked();
   contactImport.start();
   await until('run');
   expect(contactImport.leave()).toMatchObject({ notSent: 20 });
-  for (const answer of answers) answer({ result: 'created' });
+  for (const respond of responders) respond({ result: 'created' });
   await Promise.resolve();
   expect(sent).toHaveLength(4);
 
@@ -258,15 +258,15 @@ describe('M11 a page closed without notice while rows are in flight', () => {
   });
 
   test('has stored the created rows, with the row that followed', async () => {
-    const answers: ((result: SendResult) => void)[] = [];
+    const responders: ((result: SendResult) => void)[] = [];
     const { contactImport, sent, until, checked } = open({
-      send: () => new Promise((resolve) => answers.push(resolve)),
+      send: () => new Promise((resolve) => responders.push(resolve)),
     });
     contactImport.chooseFile(csv(people(6)));
     await checked();
     contactImport.start();
     await until('run');
-    answers[0]?.({ result: 'created' });
+    responders[0]?.({ result: 'created' });
     await vi.waitFor(() => expect(sent).toHaveLength(5));
     expect(await problemsOf(csv(people(6)))).toEqual([
       'importedBefore',
@@ -279,15 +279,15 @@ describe('M11 a page closed without notice while rows are in flight', () => {
   });
 
   test('stores the last responses when it is hidden', async () => {
-    const answers: ((result: SendResult) => void)[] = [];
+    const responders: ((result: SendResult) => void)[] = [];
     const { contactImport, page, until, checked } = open({
-      send: () => new Promise((resolve) => answers.push(resolve)),
+      send: () => new Promise((resolve) => responders.push(resolve)),
     });
     contactImport.chooseFile(csv(people(2)));
     await checked();
     contactImport.start();
     await until('run');
-    answers[0]?.({ result: 'created' });
+    responders[0]?.({ result: 'created' });
     await until('run', ({ counts }) => counts.created === 1);
     page.dispatchEvent(new Event('pagehide'));
     expect(await problemsOf(csv(people(2)))).toEqual(['importedBefore', 'sentBefore']);
@@ -297,14 +297,14 @@ describe('M11 a page closed without notice while rows are in flight', () => {
 test('M01 two tabs with the same file send each row once', async () => {
   const locks = createFakeLocks();
   const known = new Set<string>();
-  const answers: (() => void)[] = [];
+  const responders: (() => void)[] = [];
   const emails = () => Promise.resolve(new Set(known));
   const one = open({
     locks,
     emails,
     send: ({ email }) =>
       new Promise((resolve) =>
-        answers.push(() => {
+        responders.push(() => {
           known.add(email);
           resolve({ result: 'created' });
         }),
@@ -318,7 +318,7 @@ test('M01 two tabs with the same file send each row once', async () => {
   await one.until('run');
   await other.until('match', ({ isElsewhere }) => isElsewhere);
   other.contactImport.start();
-  for (const answer of answers) answer();
+  for (const respond of responders) respond();
   await one.until('report');
   const match = await other.until('match', (state) => !state.isElsewhere && !state.preview?.ready);
   expect(match.preview?.leftOut).toBe(2);
@@ -339,17 +339,17 @@ test('M01 compares again before it sends, because another tab may have sent the 
 });
 
 test('sends nothing if a column changes while it compares again', async () => {
-  const answers: ((emails: Set<string>) => void)[] = [];
+  const responders: ((emails: Set<string>) => void)[] = [];
   const { contactImport, sent, checked, until } = open({
-    emails: () => new Promise((resolve) => answers.push(resolve)),
+    emails: () => new Promise((resolve) => responders.push(resolve)),
   });
   contactImport.chooseFile(csv(people(2)));
-  answers.shift()?.(new Set());
+  responders.shift()?.(new Set());
   await checked();
   contactImport.start();
   await until('match', ({ comparison }) => comparison === 'running');
   contactImport.matchColumn(0, 'notes');
-  answers.shift()?.(new Set());
+  responders.shift()?.(new Set());
   await until('match', ({ preview, isChecking }) => !isChecking && preview?.ready === 0);
   expect(sent).toEqual([]);
 });

@@ -10,7 +10,7 @@ const words: ImportSheetTexts = {
   results: {
     created: 'Imported',
     refused: 'Refused',
-    unknown: 'No answer',
+    unknown: 'No response',
     notSent: 'Not sent',
     leftOut: 'Left out',
   },

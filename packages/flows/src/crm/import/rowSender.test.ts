@@ -28,7 +28,7 @@ function harness(count: number) {
       state = next;
     },
   });
-  async function answer(row: number, result: SendResult): Promise<void> {
+  async function respond(row: number, result: SendResult): Promise<void> {
     const resolve = open.get(row);
     if (!resolve) throw new Error(`row ${row} is not under way`);
     open.delete(row);
@@ -40,17 +40,17 @@ function harness(count: number) {
     sender,
     sent,
     outcomes,
-    answer,
+    respond,
     state: () => state as SenderState,
     underWay: () => [...open.keys()],
     most: () => most,
     goOffline: (isOffline: boolean) => {
       isOnline = !isOffline;
     },
-    answerAll: async (resultFor: (row: number) => SendResult): Promise<void> => {
+    respondToAll: async (resultFor: (row: number) => SendResult): Promise<void> => {
       for (let row = [...open.keys()][0]; row !== undefined; row = [...open.keys()][0]) {
         // oxlint-disable-next-line no-await-in-loop -- one after another
-        await answer(row, resultFor(row));
+        await respond(row, resultFor(row));
       }
     },
   };
@@ -59,10 +59,10 @@ function harness(count: number) {
 const created: SendResult = { result: 'created' };
 
 test('sends four rows at a time and each once', async () => {
-  const { sender, sent, most, answerAll, state } = harness(50);
+  const { sender, sent, most, respondToAll, state } = harness(50);
   sender.start();
   expect(sent).toEqual([2, 3, 4, 5]);
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(most()).toBe(4);
   expect(new Set(sent).size).toBe(50);
   expect(sent).toHaveLength(50);
@@ -70,17 +70,17 @@ test('sends four rows at a time and each once', async () => {
 });
 
 test('a rejected row does not stop the rest', async () => {
-  const { sender, answerAll, state, outcomes } = harness(20);
+  const { sender, respondToAll, state, outcomes } = harness(20);
   sender.start();
-  await answerAll((row) => (row % 3 === 0 ? { result: 'refused', message: 'No' } : created));
+  await respondToAll((row) => (row % 3 === 0 ? { result: 'refused', message: 'No' } : created));
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 13, refused: 7, notSent: 0 } });
   expect(outcomes.get(3)).toEqual({ result: 'refused', message: 'No' });
 });
 
 test('M03 a row with a lost response is unknown, is not sent again, and does not stop the rest', async () => {
-  const { sender, answerAll, state, sent, outcomes } = harness(10);
+  const { sender, respondToAll, state, sent, outcomes } = harness(10);
   sender.start();
-  await answerAll((row) =>
+  await respondToAll((row) =>
     row === 4 ? { result: 'unknown', pauseIfRepeated: 'connection' } : created,
   );
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 9, unknown: 1 } });
@@ -89,26 +89,26 @@ test('M03 a row with a lost response is unknown, is not sent again, and does not
 });
 
 test('pauses after the rows in flight, and continues with the next', async () => {
-  const { sender, answer, answerAll, state, sent } = harness(10);
+  const { sender, respond, respondToAll, state, sent } = harness(10);
   sender.start();
   sender.pause();
   expect(state().phase).toBe('pausing');
-  await answer(2, created);
+  await respond(2, created);
   expect(sent).toHaveLength(4);
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(state()).toMatchObject({ phase: 'paused', pause: undefined });
   sender.resume();
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 10 } });
   expect(sent).toHaveLength(10);
 });
 
 test('sends nothing more once cancelled, and waits for the rows in flight', async () => {
-  const { sender, answerAll, state, sent } = harness(10);
+  const { sender, respondToAll, state, sent } = harness(10);
   sender.start();
   sender.cancel();
   expect(state().phase).toBe('pausing');
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(sent).toHaveLength(4);
   expect(state()).toMatchObject({
     phase: 'done',
@@ -118,22 +118,22 @@ test('sends nothing more once cancelled, and waits for the rows in flight', asyn
 });
 
 test('is cancelled at once while paused', async () => {
-  const { sender, answerAll, state } = harness(6);
+  const { sender, respondToAll, state } = harness(6);
   sender.start();
   sender.pause();
-  await answerAll(() => created);
+  await respondToAll(() => created);
   sender.cancel();
   expect(state()).toMatchObject({ phase: 'done', isCancelled: true, counts: { notSent: 2 } });
 });
 
 test('D10 consecutive lost responses pause it, so that a lost connection does not use up the file', async () => {
-  const { sender, answerAll, state, sent } = harness(1000);
+  const { sender, respondToAll, state, sent } = harness(1000);
   sender.start();
-  await answerAll(() => ({ result: 'unknown', pauseIfRepeated: 'connection' }));
+  await respondToAll(() => ({ result: 'unknown', pauseIfRepeated: 'connection' }));
   expect(state()).toMatchObject({ phase: 'paused', pause: 'connection' });
   expect(sent.length).toBeLessThanOrEqual(6);
   sender.resume();
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(state()).toMatchObject({
     phase: 'done',
     counts: { created: 1000 - state().counts.unknown },
@@ -142,7 +142,7 @@ test('D10 consecutive lost responses pause it, so that a lost connection does no
 });
 
 test('M10 offline nothing is sent, and nothing is sent automatically later', async () => {
-  const { sender, state, sent, goOffline, answerAll } = harness(5);
+  const { sender, state, sent, goOffline, respondToAll } = harness(5);
   goOffline(true);
   sender.start();
   expect(sent).toEqual([]);
@@ -150,27 +150,27 @@ test('M10 offline nothing is sent, and nothing is sent automatically later', asy
   goOffline(false);
   expect(sent).toEqual([]);
   sender.resume();
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 5 } });
 });
 
 test('D11 a rate-limited row is sent when the user resumes', async () => {
-  const { sender, answerAll, answer, state, sent } = harness(6);
+  const { sender, respondToAll, respond, state, sent } = harness(6);
   sender.start();
-  await answer(3, { result: 'notSent', pause: 'busy' });
-  await answerAll(() => created);
+  await respond(3, { result: 'notSent', pause: 'busy' });
+  await respondToAll(() => created);
   expect(state()).toMatchObject({ phase: 'paused', pause: 'busy', counts: { created: 3 } });
   expect(sent).toHaveLength(4);
   sender.resume();
-  await answerAll(() => created);
+  await respondToAll(() => created);
   expect(state()).toMatchObject({ phase: 'done', counts: { created: 6, notSent: 0 } });
   expect(sent.filter((row) => row === 3)).toHaveLength(2);
 });
 
 test('S03 the end of the session ends it; rows rejected with a 401 count as not sent', async () => {
-  const { sender, answerAll, state } = harness(10);
+  const { sender, respondToAll, state } = harness(10);
   sender.start();
-  await answerAll((row) => ({ result: 'ended', isSent: row === 2 }));
+  await respondToAll((row) => ({ result: 'ended', isSent: row === 2 }));
   expect(state()).toMatchObject({
     phase: 'done',
     isCancelled: true,

@@ -33,7 +33,6 @@ export function dialogue(facts: Facts, lines: readonly string[]): Dialogue {
 }
 
 function toolOf(text: string): Line['tool'] {
-  const [, name = '', given = '{}', answered = '{}'] =
-    /^(\w+) (\{.*?\}) (\{.*\})$/.exec(text) ?? [];
-  return { name, arguments: JSON.parse(given) as unknown, result: JSON.parse(answered) as unknown };
+  const [, name = '', input = '{}', output = '{}'] = /^(\w+) (\{.*?\}) (\{.*\})$/.exec(text) ?? [];
+  return { name, arguments: JSON.parse(input) as unknown, result: JSON.parse(output) as unknown };
 }

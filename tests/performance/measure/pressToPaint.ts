@@ -28,7 +28,7 @@ export const planToggle: Choice = {
 };
 
 /** Returns ms from each press to the paint that shows it chosen, at 4×. */
-export async function measureAnswers(
+export async function measurePresses(
   browser: Browser,
   url: string,
   session: Session,
