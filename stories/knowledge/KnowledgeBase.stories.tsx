@@ -86,13 +86,13 @@ const meta = {
       onAddPage: fn(async () => Promise.resolve({ status: 'saved' } as const)),
       onAddText: fn(async () => Promise.resolve({ status: 'saved' } as const)),
       onCreateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
+      onChooseAgents: fn(),
       onUpdateBase: fn(async () => Promise.resolve({ status: 'saved' } as const)),
       onDeleteBase: fn(async () => Promise.resolve(undefined)),
       onReindex: fn(async () => Promise.resolve(new Set<string>())),
       onDelete: fn(async () => Promise.resolve(new Set<string>())),
       onTest: fn(),
     },
-    attachHref: '/voice-agent/knowledge-base',
     documentHref: (id) => `/knowledge-base?base=kb-1&document=${id}`,
     plansHref: '/billing/plans',
   },
@@ -122,6 +122,16 @@ export const NextToPanel: Story = {
     await expect(screen.getByRole('navigation', { name: 'Knowledge bases' })).toBeVisible();
     const [name] = screen.getAllByRole('link', { name: /\.pdf$/ });
     await expect(name?.offsetWidth).toBeGreaterThan(60);
+  },
+};
+
+/** The agents of a base are chosen without leaving it. */
+export const ChoosesAgents: Story = {
+  play: async ({ args }) => {
+    const base = bases.find(({ id }) => id === args.state.baseId);
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${base?.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose agents' }));
+    await expect(args.actions.onChooseAgents).toHaveBeenCalledWith(base);
   },
 };
 

@@ -3,13 +3,15 @@ import { KnowledgeBaseScreen, KnowledgePanel } from '@platform/ui/knowledge';
 import { readSearch } from '../kit/address.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { knowledgeParams } from './address.ts';
+import { LazyAttachView } from './LazyAttachView.ts';
 import { useKnowledgePage } from './useKnowledgePage.ts';
 
 function KnowledgeBasePage() {
-  const { screen, panel } = useKnowledgePage();
+  const { screen, panel, attachment } = useKnowledgePage();
   return (
     <>
       <KnowledgeBaseScreen {...screen} />
+      {attachment ? <LazyAttachView {...attachment} /> : null}
       {panel ? <KnowledgePanel {...panel} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Match, DocumentDetail } from '@platform/api';
+import type { KnowledgeBase, Match, DocumentDetail } from '@platform/api';
 import { knowledgeBases, FIRST_BATCH, document } from '@platform/api';
 import type { DocumentStatus } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
@@ -11,6 +11,7 @@ import { useEntitlements } from '../platform/entitlements/useEntitlements.ts';
 import { useDebouncedValue } from '../platform/useDebouncedValue.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import { useSearchState } from '../routing/useSearchState.ts';
+import type { AttachViewProps } from './AttachView.tsx';
 import { baseHref, knowledgeHref, knowledgeParams } from './address.ts';
 import { useBaseWrites } from './useBaseWrites.ts';
 import { useDocuments } from './useDocuments.ts';
@@ -53,6 +54,7 @@ export function useKnowledgePage() {
   const open = useOpenDocument(baseId, address.document);
   const isTesting = beside === 'test' && address.document === '';
   const test = useKnowledgeTest(baseId, findable, isTesting);
+  const [attaching, setAttaching] = useState<KnowledgeBase | null>(null);
   const [match, setMatch] = useState<(Match & { question: string }) | null>(null);
   const askedQuestion = test.answered.status === 'done' ? test.answered.question : '';
 
@@ -80,13 +82,13 @@ export function useKnowledgePage() {
     actions: {
       ...handlers,
       onCheck,
+      onChooseAgents: setAttaching,
       onFiles,
       uploads: uploadActions,
       ...useBaseWrites(goTo),
       ...useDocumentWrites(baseId),
     },
     baseHref,
-    attachHref: pages.href('voiceKnowledgeBase'),
     documentHref: hrefOf,
     plansHref: pages.href('plans'),
     drafts: useKnowledgeDrafts(),
@@ -105,7 +107,11 @@ export function useKnowledgePage() {
         onClose: () => change({ document: '', panel: '' }),
       }
     : null;
-  return { screen, panel };
+  const attachment: AttachViewProps | null = attaching && {
+    base: attaching,
+    onClose: () => setAttaching(null),
+  };
+  return { screen, panel, attachment };
 }
 
 const baseDraft = draftTexts('name', 'description');

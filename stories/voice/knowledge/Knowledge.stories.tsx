@@ -170,6 +170,38 @@ export const OddContent: Story = {
   },
 };
 
+/** With many agents the dialog has a search field; Escape clears it before it closes the dialog. */
+export const SearchesAgents: Story = {
+  args: {
+    agents: ready({
+      agents: [
+        ...agents,
+        ...['Billing', 'Recalls', 'Bookings', 'Orders'].map((name) => agent(name, name)),
+      ],
+      total: null,
+    }),
+  },
+  play: async () => {
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Choose agents for Winter catalogue' }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Agents that use Winter catalogue' }),
+    );
+    const search = dialog.getByRole('searchbox', { name: 'Search agents' });
+    await userEvent.type(search, ' RECEPCION ');
+    await expect(dialog.getAllByRole('switch')).toHaveLength(1);
+    await expect(dialog.getByRole('switch', { name: 'Recepción en español' })).toBeVisible();
+    await userEvent.type(search, 'x');
+    await expect(dialog.getByText('No matches. Try another word.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await expect(dialog.getAllByRole('switch').length).toBeGreaterThan(7);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A switch applies at once; the retrieval settings are below it. */
 export const AttachesABase: Story = {
   play: async ({ args }) => {

@@ -4,6 +4,7 @@ import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, defineResource } from '../resource.ts';
 import type { Change } from '../resource.ts';
+import { knowledgeBases } from '../knowledge/bases.ts';
 import { agent, getAgent, updateAgent } from './agent.ts';
 import { listAgents } from './agents.ts';
 
@@ -71,6 +72,8 @@ export const attachKnowledge = defineAction({
   target: ({ id }) => id,
   overlap: 'queue',
   onDone: ({ id }, { change, stored }) => changesOf(id, stored, change),
+  // The list names the agents of each base.
+  invalidates: [knowledgeBases],
 });
 
 export const changeRetrieval = defineAction({

@@ -39,6 +39,8 @@ export const voiceKnowledge = {
     title: 'Agenten, die {{name}} verwenden',
     description: 'Änderungen gelten sofort.',
     noAgents: 'Es gibt noch keine Agenten.',
+    search: 'Agenten suchen',
+    noMatch: 'Nichts passt. Versuchen Sie ein anderes Wort.',
     loading: 'Agenten werden geladen…',
     noneReady: 'Kein Dokument ist bereit: Agenten finden darin noch nichts.',
     retrieval: 'Textstellen, die {{agent}} für eine Antwort nachschlägt',

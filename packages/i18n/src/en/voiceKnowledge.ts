@@ -35,6 +35,8 @@ export const voiceKnowledgeTexts = ofProduct({
       title: 'Agents that use {{name}}',
       description: 'Changes apply at once.',
       noAgents: 'There are no agents yet.',
+      search: 'Search agents',
+      noMatch: 'No matches. Try another word.',
       loading: 'Loading agents…',
       noneReady: 'No document of it is ready: agents find nothing in it yet.',
       retrieval: 'Passages {{agent}} looks up for an answer',

@@ -44,6 +44,8 @@ export const voiceKnowledge = {
     title: 'Agentes que usan {{name}}',
     description: 'Los cambios se aplican de inmediato.',
     noAgents: 'Aún no hay agentes.',
+    search: 'Buscar agentes',
+    noMatch: 'Nada coincide. Pruebe otra palabra.',
     loading: 'Cargando agentes…',
     noneReady: 'Ningún documento está listo: los agentes aún no encuentran nada en ella.',
     retrieval: 'Pasajes que {{agent}} consulta para una respuesta',

@@ -44,6 +44,8 @@ export const voiceKnowledge = {
     title: 'Agents qui utilisent {{name}}',
     description: 'Chaque changement prend effet aussitôt.',
     noAgents: 'Il n’y a pas encore d’agents.',
+    search: 'Rechercher des agents',
+    noMatch: 'Rien ne correspond. Essayez un autre mot.',
     loading: 'Chargement des agents…',
     noneReady: 'Aucun document n’est prêt : les agents n’y trouvent encore rien.',
     retrieval: 'Passages que {{agent}} consulte pour une réponse',

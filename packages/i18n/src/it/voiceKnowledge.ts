@@ -44,6 +44,8 @@ export const voiceKnowledge = {
     title: 'Agenti che usano {{name}}',
     description: 'Le modifiche hanno effetto subito.',
     noAgents: 'Non ci sono ancora agenti.',
+    search: 'Cerca agenti',
+    noMatch: 'Nessuna corrispondenza. Prova un’altra parola.',
     loading: 'Caricamento degli agenti…',
     noneReady: 'Nessun documento è pronto: gli agenti non vi trovano ancora nulla.',
     retrieval: 'Passaggi che {{agent}} consulta per una risposta',

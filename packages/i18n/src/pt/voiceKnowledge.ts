@@ -44,6 +44,8 @@ export const voiceKnowledge = {
     title: 'Agentes que usam {{name}}',
     description: 'As alterações valem imediatamente.',
     noAgents: 'Ainda não há agentes.',
+    search: 'Pesquisar agentes',
+    noMatch: 'Nada corresponde. Tente outra palavra.',
     loading: 'Carregando agentes…',
     noneReady: 'Nenhum documento está pronto: os agentes ainda não encontram nada nela.',
     retrieval: 'Trechos que {{agent}} consulta para uma resposta',

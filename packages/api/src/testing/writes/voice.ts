@@ -1,7 +1,7 @@
 import * as api from '../../index.ts';
 import { write } from './write.ts';
 
-const { agent, agents, phoneNumbers, tools } = api;
+const { agent, agents, knowledgeBases, phoneNumbers, tools } = api;
 const settings = { name: 'Front desk', language: 'en', phoneNumberId: 'n1' } as api.AgentSettings;
 const newNumber = { number: '+441632960001', label: 'Main', agentId: '' } as Parameters<
   typeof api.addPhoneNumber.send
@@ -73,6 +73,7 @@ export const voiceWrites = {
     otherTarget: { id: 'b', baseId: 'k2', isAttached: false },
     response: storedAgent,
     requests: ['GET /voice/v1/agents/a', 'PATCH /voice/v1/agents/a {"knowledge_base_ids":["k1"]}'],
+    invalidates: [knowledgeBases],
   }),
   changeRetrieval: write('queue', api.changeRetrieval, {
     input: { id: 'a', change: { retrievalSize: 3 } },

@@ -9,12 +9,12 @@ import { Description } from './KnowledgeBaseScreen.styles.ts';
 
 export interface BaseHeaderProps {
   base: KnowledgeBase;
-  attachHref: string;
+  onChooseAgents: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function BaseHeader({ base, attachHref, onEdit, onDelete }: BaseHeaderProps) {
+export function BaseHeader({ base, onChooseAgents, onEdit, onDelete }: BaseHeaderProps) {
   const t = useTranslation(knowledgeTexts);
   const names = userNames(t, base.usedBy);
   return (
@@ -40,7 +40,12 @@ export function BaseHeader({ base, attachHref, onEdit, onDelete }: BaseHeaderPro
           placement="bottom-end"
           items={() => [
             { id: 'edit', label: t('knowledge.bases.edit'), icon: Pencil, onSelect: onEdit },
-            { id: 'attach', label: t('knowledge.bases.attach'), icon: Users, href: attachHref },
+            {
+              id: 'attach',
+              label: t('knowledge.bases.attach'),
+              icon: Users,
+              onSelect: onChooseAgents,
+            },
             { id: 'line', type: 'separator' },
             {
               id: 'delete',

@@ -104,7 +104,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
           <Stack gap="4">
             <BaseHeader
               base={base}
-              attachHref={props.attachHref}
+              onChooseAgents={() => actions.onChooseAgents(base)}
               onEdit={() => setDialog('edit')}
               onDelete={() => setDialog('delete')}
             />

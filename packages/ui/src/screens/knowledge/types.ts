@@ -150,6 +150,8 @@ export interface KnowledgeBaseActions {
   onUpdateBase: (base: KnowledgeBase, values: BaseValues) => Promise<SaveOutcome<keyof BaseValues>>;
   /** Deletes a base; forced if the user has seen the agents that use it. Must not reject. */
   onDeleteBase: (base: KnowledgeBase, isForced: boolean) => Promise<RemovalOutcome<AgentName>>;
+  /** Opens the choice of the agents that use a base. */
+  onChooseAgents: (base: KnowledgeBase) => void;
   /** Indexes documents again. Must not reject; resolves to the keys that failed. */
   onReindex: (documents: readonly KnowledgeDocument[]) => Promise<ReadonlySet<string>>;
   /** Deletes documents. Must not reject; resolves to the keys that failed. */
@@ -165,8 +167,6 @@ export interface KnowledgeBaseScreenProps {
   actions: KnowledgeBaseActions;
   /** Returns the address of a base. */
   baseHref: (id: string) => string;
-  /** Address where agents are attached to bases. */
-  attachHref: string;
   /** Returns the address of a document. */
   documentHref: (id: string) => string;
   /** Address of the plans. */

@@ -1,28 +1,40 @@
 import { AGENT_LIMITS } from '@platform/domain';
 import type { KnowledgeBase } from '@platform/domain';
 import { useTranslation, voiceKnowledgeTexts } from '@platform/i18n';
+import { foldForSearch, trimText } from '@platform/i18n/text';
+import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
+import { AgentSearch } from './AgentSearch.tsx';
 import { AgentItem, Retrieval } from './AttachDialog.styles.ts';
 import { hasNoReadyDocuments } from './baseRows.ts';
 import { RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { KnowledgeAgent, KnowledgeScreenProps } from './knowledgeTypes.ts';
 
+/** From this number of agents on, the dialog has a search field. */
+const SEARCHABLE = 8;
+
 export interface AttachDialogProps extends Pick<
   KnowledgeScreenProps,
   'agents' | 'pending' | 'onAttach' | 'onRetrievalChange'
 > {
+  /** The base that agents use. */
   base: KnowledgeBase;
+  /** Called to close the dialog. */
   onClose: () => void;
 }
 
+/** Chooses the agents that use a base; each switch applies at once. */
 export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogProps) {
   const t = useTranslation(voiceKnowledgeTexts);
+  const [search, setSearch] = useState('');
+  const isFound = ({ name }: KnowledgeAgent) =>
+    foldForSearch(name).includes(foldForSearch(trimText(search)));
   return (
     <Dialog.Root
       open
@@ -40,13 +52,17 @@ export function AttachDialog({ base, agents, onClose, ...rest }: AttachDialogPro
               <p>{t('voiceKnowledge.dialog.noAgents')}</p>
             ) : (
               <>
+                {list.length >= SEARCHABLE ? (
+                  <AgentSearch value={search} onValueChange={setSearch} />
+                ) : null}
                 <RuledList>
-                  {list.map((agent) => (
+                  {list.filter(isFound).map((agent) => (
                     <AgentItem key={agent.id}>
                       <AgentSwitch base={base} agent={agent} {...rest} />
                     </AgentItem>
                   ))}
                 </RuledList>
+                <output>{list.some(isFound) ? null : t('voiceKnowledge.dialog.noMatch')}</output>
                 {list.some(({ knowledgeBaseIds }) => knowledgeBaseIds.includes(base.id)) ? (
                   <Text as="p" tone="tertiary" size="md">
                     {t('voiceKnowledge.dialog.applies')}

@@ -1,3 +1,5 @@
+export { AttachDialog } from './AttachDialog.tsx';
+export type { AttachDialogProps } from './AttachDialog.tsx';
 export type { BaseRow } from './baseRows.ts';
 export { KnowledgeScreen } from './KnowledgeScreen.tsx';
 export type {
