@@ -20,7 +20,7 @@ export type AppOptions = Required<Pick<AppServerOptions, 'host' | 'port' | 'conf
 /**
  * Runs the app's server and the sandbox in this process until it is stopped. `--reset` restores the
  * demo data, `--data-dir` sets their folder; PORT, SANDBOX_PORT, DATABASE_URL and PLATFORM_*_URL
- * set the addresses.
+ * set the URLs.
  * @param defaultPort of the app; the sandbox uses the next one
  */
 export async function runWithSandbox(

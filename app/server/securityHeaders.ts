@@ -1,7 +1,7 @@
 /** Hash of the empty text: styled-components fills its style element through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Addresses that the client only links to or displays, without sending requests. */
+/** URLs that the client only links to or displays, without sending requests. */
 const linkedOnly = new Set([
   'PLATFORM_CHATBOT_EMBED_URL',
   'PLATFORM_TERMS_URL',

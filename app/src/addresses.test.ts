@@ -19,7 +19,7 @@ function stateOf(params: SearchParams, query: string) {
   return Object.fromEntries(state.filter(([name, value]) => value !== params[name]?.fallback));
 }
 
-describe('addresses that users may have bookmarked', () => {
+describe('URLs that users may have bookmarked', () => {
   it.each<[string, SearchParams, string, object]>([
     [
       'bots',
@@ -153,7 +153,7 @@ describe('addresses that users may have bookmarked', () => {
     ['numbers', voice.numbersParams, 'status=,,on,off'],
     ['inbox', inbox.inboxParams, 'tab=mail&view=some&status=done'],
     ['history', content.historyParams, 'version=-1&before=x'],
-  ])('%s ignore a made-up address', (_name, params, query) => {
+  ])('%s ignore a made-up URL', (_name, params, query) => {
     expect(stateOf(params, query)).toEqual({});
   });
 });

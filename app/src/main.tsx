@@ -1,4 +1,4 @@
-// First, so that secrets of a redirect are removed from the address before anything else runs.
+// First, so that secrets of a redirect are removed from the URL before anything else runs.
 import './session/returnQuery.ts';
 import { browserEnvironment, ConfigError, loadConfig } from '@platform/api';
 import type { Config } from '@platform/api';

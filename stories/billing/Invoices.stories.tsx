@@ -137,7 +137,7 @@ export const Failed: Story = {
 export const RowMenu: Story = {
   parameters: {
     alsoIn: ['phone'],
-    // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
+    // The open menu covers part of the next row's button, which cannot be pressed in the meantime.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
   },
   play: async ({ canvasElement, globals }) => {
@@ -215,7 +215,7 @@ export const SelectedRows: Story = {
   },
 };
 
-/** O09: an unsafe address is not linked, and the menu item says so. */
+/** O09: an unsafe URL is not linked, and the menu item says so. */
 export const UnsafeAddresses: Story = {
   parameters: { alsoIn: ['phone'] },
   args: {

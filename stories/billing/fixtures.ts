@@ -103,7 +103,7 @@ export const firstPage: InvoicePage = {
   hasNext: true,
 };
 
-/** Invoices with unusual amounts and texts, and with unsafe addresses. */
+/** Invoices with unusual amounts and texts, and with unsafe URLs. */
 export const oddInvoices: readonly Invoice[] = [
   { ...invoice(0), key: 'o1', amount: 4900, currency: 'JPY', status: 'Paid' },
   { ...invoice(1), key: 'o2', currency: 'GOLD COINS', status: 'partially refunded' },

@@ -4,7 +4,7 @@ import { Line } from './layout.tsx';
 
 export const guide: ComponentGuide = {
   purpose:
-    'Copies an id, an address or a text that users need elsewhere. Code has it in its CodeBlock; several formats are a Menu.',
+    'Copies an id, a URL or a text that users need elsewhere. Code has it in its CodeBlock; several formats are a Menu.',
   dos: [
     {
       example: (
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
     },
     {
       name: 'Copy by hand',
-      text: 'If the browser refuses, as in a frame or over HTTP: the text, selected, in a small dialog.',
+      text: 'If the browser refuses, for example in a frame or over HTTP: the text, selected, in a small dialog.',
     },
   ],
   keyboard: [

@@ -133,7 +133,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A list is announced once; what is refused stays in the field. */
+/** A pasted list is announced once; rejected entries stay in the field. */
 export const PastedLists: Story = {
   args: { maxTags: 6 },
   play: async ({ args, canvas }) => {
@@ -201,7 +201,7 @@ export const BadInput: Story = {
   },
 };
 
-/** P15: keys of an input method add and remove nothing. */
+/** P15: keys that an input method handles neither add nor remove a tag. */
 export const Composition: Story = {
   args: { defaultValue: ['港'] },
   play: async ({ canvas }) => {

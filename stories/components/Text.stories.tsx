@@ -89,9 +89,16 @@ export const Heading: Story = {
 };
 
 export const Announced: Story = {
-  args: { as: 'p', role: 'alert', tone: 'danger', children: 'The berth was taken meanwhile.' },
+  args: {
+    as: 'p',
+    role: 'alert',
+    tone: 'danger',
+    children: 'The berth was taken in the meantime.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The berth was taken meanwhile.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The berth was taken in the meantime.',
+    );
   },
 };
 

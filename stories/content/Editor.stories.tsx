@@ -127,7 +127,7 @@ export const Formats: Story = {
   },
 };
 
-/** The link dialog rejects an address that is not allowed. */
+/** The link dialog rejects a URL that is not allowed. */
 export const SetsALink: Story = {
   args: { content: { ...edited, body: '<p>Hours</p>' } },
   play: async ({ args }) => {
@@ -222,7 +222,7 @@ export const Preview: Story = {
   },
 };
 
-/** Another user has saved the content meanwhile: both versions are shown, and the user chooses one. */
+/** Another user saved the content: both versions are shown, and the user chooses one. */
 export const ChangedMeanwhile: Story = {
   args: { theirs, saveState: { ...saved, status: 'conflict' } },
   play: async ({ args }) => {

@@ -10,7 +10,7 @@ import type {
 import { useCallback, useState } from 'react';
 import { readyList } from './fixtures.ts';
 
-/** Keeps search and sorting, as the address does in the app. */
+/** Keeps search and sorting, as the URL does in the app. */
 function useListState({ search: first, sorting: order }: CrmListState) {
   const [search, onSearchChange] = useState(first);
   const [sorting, onSortingChange] = useState(order);

@@ -177,7 +177,7 @@ export const ClearedInTheField: Story = {
   },
 };
 
-/** The filter is in the address, so its tab is a link. */
+/** The filter is in the URL, so its tab is a link. */
 export const Filtered: Story = {
   args: { filter: 'action_required' },
   play: async ({ canvasElement }) => {

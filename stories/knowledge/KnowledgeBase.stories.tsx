@@ -175,7 +175,7 @@ export const NoBases: Story = {
   },
 };
 
-/** The address has the id of a deleted base. */
+/** The URL has the id of a deleted base. */
 export const MissingBase: Story = {
   args: { state: { ...meta.args.state, baseId: 'kb-gone', documents: loading } },
 };
@@ -404,7 +404,7 @@ export const DeletesABase: Story = {
   },
 };
 
-/** By keyboard: opens the source menu and adds a web page after a rejected address. */
+/** By keyboard: opens the source menu and adds a web page after a rejected URL. */
 export const AddsAPage: Story = {
   args: {
     actions: {

@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: '↑ ↓', effect: 'Chooses a preset; dates as in DateRangePicker.' }],
   content: [
-    'The value is days, not a preset, so that a shared address shows the same list tomorrow.',
+    'The value is days, not a preset, so that a shared URL shows the same list tomorrow.',
     'isWithinDays(time, days) tells whether a record is listed; without a time it never is.',
   ],
 };

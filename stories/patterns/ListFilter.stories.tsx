@@ -115,7 +115,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Values of an old or edited address: unknown ones are ignored, doubled ones count once. */
+/** Values of an old or edited URL: unknown ones are ignored, duplicates count once. */
 export const UnknownValues: Story = {
   args: { values: ['invited', 'gone', 'invited', ''] },
   play: async ({ args, canvas }) => {

@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 };
 
-/** A countdown is shown, and nothing is sent meanwhile. */
+/** A countdown is shown, and nothing is sent in the meantime. */
 export const WaitingAfterTooManyAttempts: Story = {
   args: {
     draft: nora,

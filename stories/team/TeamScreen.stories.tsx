@@ -312,7 +312,7 @@ export const PlanAndUsage: Story = {
 export const RowMenu: Story = {
   parameters: {
     alsoIn: ['phone'],
-    // The open menu covers part of the next row's button, which cannot be pressed meanwhile.
+    // The open menu covers part of the next row's button, which cannot be pressed in the meantime.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
   },
   play: async ({ canvasElement }) => {

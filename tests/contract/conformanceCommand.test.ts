@@ -42,7 +42,7 @@ async function command(...args: string[]) {
 const people = { admin: { token: 'ours' } };
 const origin = 'http://client.test';
 
-/** Returns an address without a server. */
+/** Returns a URL without a server. */
 async function closedAddress(): Promise<string> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -156,7 +156,7 @@ describe('invalid settings exit with 2 and name the field', () => {
     expect(error).toMatch(/missing\.json: .*no such file/);
   });
 
-  it('accepts addresses with and without a trailing slash', () => {
+  it('accepts URLs with and without a trailing slash', () => {
     const services = { crm: 'http://a.test/crm/' };
     const config = readConformanceConfig({ services, origin: `${origin}/`, people });
     expect(config).toMatchObject({ services: { crm: 'http://a.test/crm' }, origin });

@@ -209,7 +209,7 @@ test.describe('as an admin', () => {
     await expect(crm.rows.first()).toContainText('N/A');
   });
 
-  test('keeps search, filters, sorting and view in the address @engine', async ({ page }) => {
+  test('keeps search, filters, sorting and view in the URL @engine', async ({ page }) => {
     const crm = new CrmPage(page);
     await crm.open('leads');
     await page.getByRole('button', { name: 'Filter by status' }).click();

@@ -126,7 +126,7 @@ test('a missing permission asks for a fix, and a late confirmation is shown as i
   await expect(list.toast(/in progress/)).toBeVisible();
 });
 
-test('code and state are removed from the address, and a reload posts nothing', async ({
+test('code and state are removed from the URL, and a reload posts nothing', async ({
   page,
   signInAs,
   backend,
@@ -146,7 +146,7 @@ test('code and state are removed from the address, and a reload posts nothing', 
   expect(posts.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('the tab, an event and a refresh are read from the address', async ({
+test('the tab, an event and a refresh are read from the URL', async ({
   page,
   signInAs,
   backend,

@@ -125,7 +125,7 @@ test('the account shows identity and permissions, and its report contains no sec
   }
 });
 
-test("a changed name and picture appear everywhere, and user_data stores only the picture's address @engine", async ({
+test("a changed name and picture appear everywhere, and user_data stores only the picture's URL @engine", async ({
   page,
   signInAs,
 }) => {

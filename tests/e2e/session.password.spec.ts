@@ -29,7 +29,7 @@ test('a forgotten password is replaced by a link, which signs out the other devi
   const link = new URL(mail?.link ?? '');
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  // The token is a secret: it must not stay in the address.
+  // The token is a secret: it must not stay in the URL.
   expect(page.url()).not.toContain('token');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByLabel('Repeat password').fill(newPassword);

@@ -3,7 +3,7 @@ import { test } from './engineTest.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('admin'));
 
-test('a theme is kept over a reload, and the address chooses the language @engine', async ({
+test('a theme is kept over a reload, and the URL chooses the language @engine', async ({
   user,
 }) => {
   const { tab } = user;

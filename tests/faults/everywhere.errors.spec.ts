@@ -46,10 +46,7 @@ test('P10 shows the error screen if a page without the shell throws, and the pag
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('P10 shows Not Found for an address with broken encoding', async ({
-  page,
-  expectedConsole,
-}) => {
+test('P10 shows Not Found for a URL with broken encoding', async ({ page, expectedConsole }) => {
   expectedConsole.push(/could not be decoded|404/);
   for (const [address, text] of [
     ['/voice-agent/edit/%', 'This agent does not exist, or was deleted.'],

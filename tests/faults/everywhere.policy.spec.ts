@@ -105,7 +105,7 @@ test('G14 blocks workers of another origin', async ({
 }) => {
   expectedConsole.push(/Content Security Policy|Trusted/);
   await watchViolations(page);
-  // Disables Trusted Types, which would block the address before the directive applies.
+  // Disables Trusted Types, which would block the URL before the directive applies.
   host.replace(/^\/auth$/, (original) => ({
     type: 'text/html',
     body: original,

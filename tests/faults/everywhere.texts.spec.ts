@@ -69,7 +69,7 @@ test('X01 shows hostile messages on the sign-in page literally', async ({
   await expectHarmless(page, canary);
 });
 
-test('X02 shows no hostile text from the address', async ({ page, backend, canary, signInAs }) => {
+test('X02 shows no hostile text from the URL', async ({ page, backend, canary, signInAs }) => {
   const texts = everyNth(hostileTexts(canary.url), 29);
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = texts;
   const long = 'x'.repeat(5000);

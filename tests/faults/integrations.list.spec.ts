@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('admin');
 });
 
-test('O16 a reported connection is shown once, reloads the list once and is removed from the address', async ({
+test('O16 a reported connection is shown once, reloads the list once and is removed from the URL', async ({
   page,
   backend,
 }) => {

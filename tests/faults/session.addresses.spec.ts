@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, people, test } from '../support/fixtures.ts';
 
-/** Other addresses that the page navigates to or opens in a window. */
+/** Records the URLs that the page navigates to or opens in a window, except its current one. */
 function watchNavigations(page: Page): string[] {
   const visited: string[] = [];
-  // The router's first change of its history entry may be reported late.
+  // The router's initial history update, with the same URL, may be reported late.
   const here = page.url();
   page.on('framenavigated', (frame) => {
     if (frame.url() !== here) visited.push(frame.url());
@@ -13,7 +13,7 @@ function watchNavigations(page: Page): string[] {
   return visited;
 }
 
-test('O06 does not follow a login address that is a script', async ({ page, backend }) => {
+test('O06 does not open a sign-in URL with the scheme `javascript:`', async ({ page, backend }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(people.admin);
   await backend.fault({

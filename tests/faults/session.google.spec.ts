@@ -45,7 +45,7 @@ test('O05 a cancelled consent is reported, and can be retried', async ({ page, b
   expect(await exchanges(backend)).toHaveLength(1);
 });
 
-/** External addresses in parameters that other products follow. */
+/** External URLs in parameters that other products follow. */
 const elsewhere = new URLSearchParams({
   next: '//evil.test/x',
   return: '/\\evil.test',
@@ -55,7 +55,7 @@ const elsewhere = new URLSearchParams({
   url: 'data:text/html,x',
 }).toString();
 
-test('O11 follows no external address from a query, before or after sign-in', async ({
+test('O11 follows no external URL from a query, before or after sign-in', async ({
   page,
   baseURL,
   backend: _reset,

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts';
 import { textLocationsOf } from '../support/leaks.ts';
 import { chiara, consent, openConsent, returnAddress } from '../support/sessionGooglePage.ts';
 
-/** Records the address at each script request from the start. */
+/** Records the URL at each script request from the start. */
 async function watchAddress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const addresses: string[] = [];
@@ -19,7 +19,7 @@ async function watchAddress(page: Page): Promise<void> {
   });
 }
 
-/** Returns the distinct addresses, without origin, from which scripts sent requests. */
+/** Returns the distinct URLs, without origin, from which scripts sent requests. */
 const addressesAtRequests = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set((window as unknown as { addressesAtRequests: string[] }).addressesAtRequests),
@@ -39,7 +39,7 @@ async function referrers(host: FrontHost, backend: SandboxControl): Promise<stri
   return requests.flatMap(({ referer }) => referer || []);
 }
 
-test('O14 code and state leave the address before the first request, and appear nowhere afterwards', async ({
+test('O14 code and state leave the URL before the first request, and appear nowhere afterwards', async ({
   page,
   host,
   backend,
@@ -68,7 +68,7 @@ test('O14 code and state leave the address before the first request, and appear 
   expect(page.url()).not.toContain(code);
 });
 
-test('O14 the secrets leave the address even if the app cannot start', async ({ page, host }) => {
+test('O14 the secrets leave the URL even if the app cannot start', async ({ page, host }) => {
   host.replace(/^\/config\.json/, { status: 404 });
 
   await page.goto('/auth/callback?code=secret-code&state=secret-state#access_token=secret-token');
@@ -77,7 +77,7 @@ test('O14 the secrets leave the address even if the app cannot start', async ({ 
   expect(await placesWith(page, 'secret-')).toEqual([]);
 });
 
-test('O14 the token of an invite leaves the address, other parameters stay', async ({
+test('O14 the token of an invite leaves the URL, other parameters stay', async ({
   page,
   host,
   backend,

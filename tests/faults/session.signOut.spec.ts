@@ -13,7 +13,7 @@ import {
 import { openTeamInNewTab } from '../support/sessionTabs.ts';
 import type { Page } from 'playwright/test';
 
-/** Addresses of everything fetched since the page was loaded. */
+/** URLs of everything fetched since the page was loaded. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -10,7 +10,7 @@ import type { HandwrittenPage } from './handwritten/build.ts';
 import { fetchSession } from '../support/sessionSignIn.ts';
 import type { Session } from '../support/sessionSignIn.ts';
 
-/** Addresses of the app and of the pages it is compared with, all served the same way. */
+/** URLs of the app and of the pages it is compared with, all served the same way. */
 type Sites = Readonly<Record<'app' | HandwrittenPage, string>>;
 
 export interface Stage {

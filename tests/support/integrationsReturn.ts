@@ -11,7 +11,7 @@ export const discover = { method: 'GET', path: '/v1/tools/discover' } as const;
 export const returnTo = (query: Record<string, string>): string =>
   `/integrations/callback?${new URLSearchParams(query)}`;
 
-/** A return address without a stored state: the server decides. */
+/** A return URL without a stored state: the server decides. */
 export const slackReturn = returnTo({ provider: 'slack', code: 'the-code', state: 'the-state' });
 
 /** Accepts the code and responds to the status calls with `response`. */

@@ -5,7 +5,7 @@ const allowedLocations: Readonly<Record<string, RegExp>> = {
   localStorage: /^fa_(access_token|refresh_token|id_token|idp_state)$/,
 };
 
-/** Matches the two addresses in which the specification requires a secret. */
+/** Matches the two URLs in which the specification requires a secret. */
 const specifiedAddresses = /\/v1\/(login|oauth\/google\/profile)\?/;
 
 /** A part of a page that can contain text. */
@@ -131,7 +131,7 @@ export class SecretWatch {
     return findLeaks(looked, this.secrets);
   }
 
-  /** Console lines and addresses of calls that contained a secret. */
+  /** Console lines and URLs of calls that contained a secret. */
   leaksInOutput(): string[] {
     return findLeaks(this.#said, this.secrets);
   }

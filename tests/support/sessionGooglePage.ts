@@ -21,7 +21,7 @@ export async function consent(page: Page): Promise<void> {
 }
 
 /**
- * Returns the provider's return address without navigating: consent is given outside the browser.
+ * Returns the provider's return URL without navigating: consent is given outside the browser.
  */
 export async function returnAddress(page: Page): Promise<URL> {
   const consentPage = new URL(page.url());

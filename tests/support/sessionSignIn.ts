@@ -12,7 +12,7 @@ interface LoginResponse {
   tokens: { access_token: string; refresh_token: string; id_token: string };
 }
 
-/** On a slow machine a service may close a kept-alive connection just as it is used again. */
+/** A slow service may close a kept-alive connection just as it is reused. */
 const connection = 'close';
 
 const storedTokens = ({
@@ -49,6 +49,6 @@ export async function fetchSession(
   const me = await fetch(`${auth}/v1/me`, {
     headers: { connection, Authorization: `Bearer ${tokens.fa_access_token}` },
   });
-  if (!me.ok) throw new Error(`Asking who ${account.email} is: ${me.status}`);
+  if (!me.ok) throw new Error(`Loading the user ${account.email}: ${me.status}`);
   return { ...tokens, user_data: await me.text() };
 }

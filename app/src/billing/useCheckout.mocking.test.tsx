@@ -71,7 +71,7 @@ test('O20 M01 counts one press until the page is shown again', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('M01 starts nothing if another tab has bought the plan meanwhile', async () => {
+test('M01 starts nothing if another tab has bought the plan in the meantime', async () => {
   const { current, sent } = await mountCheckout(undefined, { bought: 'pro' });
   expect(await current()(pro)).toMatchObject({ status: 'refused' });
   expect(sent).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ export const swrConfig = ({ cache }: Pick<UserData, 'cache'>): SWRConfiguration 
     if (delay === null) return;
     const retry = () => {
       const latest = cache.get(key)?.error;
-      // A retry by the user has started meanwhile and handles its own failures.
+      // A retry by the user has started in the meantime and handles its own failures.
       if (latest === undefined || latest === error) void revalidate(attempt);
     };
     setTimeout(retry, delay);

@@ -88,13 +88,13 @@ test('L03 never sends two requests at once, and continues after a slow response'
 });
 
 test.each([
-  { name: 'reads again every 8 s after a failed refresh', reconnects: true, reads: [2, 3, 4] },
+  { name: 'retries every 8 s after a failed refresh', reconnects: true, counts: [2, 3, 4] },
   {
-    name: 'rests after a failed refresh unless it reconnects',
+    name: 'does not retry a failed refresh by default',
     reconnects: false,
-    reads: [2, 2, 2],
+    counts: [2, 2, 2],
   },
-])('L03 polling $name', async ({ reconnects, reads }) => {
+])('L03 polling $name', async ({ reconnects, counts }) => {
   let count = 0;
   const figure = defineResource({
     name: 'test.reconnect',
@@ -111,12 +111,12 @@ test.each([
   await pass(1);
   await pass(interval);
   const shownCounts: number[] = [];
-  for (let tick = 0; tick < reads.length; tick += 1) {
+  for (let tick = 0; tick < counts.length; tick += 1) {
     shownCounts.push(count);
     // oxlint-disable-next-line no-await-in-loop -- one interval after the other
     await pass(8000);
   }
-  expect(shownCounts).toEqual(reads);
+  expect(shownCounts).toEqual(counts);
   expect(current()).toMatchObject(
     reconnects ? { data: 4, refreshError: undefined } : { data: 1, refreshError: {} },
   );

@@ -18,7 +18,7 @@ export const keyFilter = (resources: readonly AnyResource[]) => {
 
 interface Read {
   promise: Promise<unknown>;
-  giveUp: () => void;
+  abort: () => void;
 }
 
 type Load = (signal: AbortSignal) => Promise<unknown>;
@@ -48,14 +48,14 @@ export function createReads(): Reads {
   const watchers = new Map<string, number>();
 
   function begin(key: string, load: Load): Read {
-    giveUp(key);
+    abortRead(key);
     const controller = new AbortController();
-    const givenUp = new Promise<never>((_resolve, reject) => {
+    const aborted = new Promise<never>((_resolve, reject) => {
       // Rejects at once, even if `load` is still waiting, for example for new tokens.
       controller.signal.addEventListener('abort', () => reject(new ApiError('aborted')));
     });
-    const promise = Promise.race([load(controller.signal), givenUp]);
-    return follow(key, { promise, giveUp: () => controller.abort() });
+    const promise = Promise.race([load(controller.signal), aborted]);
+    return follow(key, { promise, abort: () => controller.abort() });
   }
 
   function follow(key: string, read: Read): Read {
@@ -69,8 +69,8 @@ export function createReads(): Reads {
     return read;
   }
 
-  function giveUp(key: string): void {
-    running.get(key)?.giveUp();
+  function abortRead(key: string): void {
+    running.get(key)?.abort();
     running.delete(key);
     preloads.delete(key);
   }
@@ -109,7 +109,7 @@ export function createReads(): Reads {
     markFresh: (key) => loadedAt.set(key, Date.now()),
     releasePreloads: () => {
       for (const key of preloads.keys()) {
-        if (!watchers.get(key)) giveUp(key);
+        if (!watchers.get(key)) abortRead(key);
       }
       preloads.clear();
     },
@@ -121,12 +121,12 @@ export function createReads(): Reads {
         queueMicrotask(() => {
           if (watchers.get(key)) return;
           watchers.delete(key);
-          if (!preloads.has(key)) giveUp(key);
+          if (!preloads.has(key)) abortRead(key);
         });
       };
     },
     expire: (matches) => {
-      for (const key of [...running.keys(), ...preloads.keys()].filter(matches)) giveUp(key);
+      for (const key of [...running.keys(), ...preloads.keys()].filter(matches)) abortRead(key);
       for (const key of [...loadedAt.keys()].filter(matches)) loadedAt.delete(key);
     },
   };

@@ -40,7 +40,7 @@ export interface ActionState {
   pending: ReadonlySet<string>;
 }
 
-/** Runs an action once. `textsOf` is read when the action is sent. */
+/** Runs an action. `textsOf` is called when the action is sent. */
 export type Write = <Input, Output>(
   action: Action<Input, Output>,
   input: Input,
@@ -48,8 +48,8 @@ export type Write = <Input, Output>(
 ) => Promise<ActionOutcome<Output>>;
 
 /**
- * Returns a stable function that runs an action once at a time with optimistic changes, reports it
- * in a toast and refetches. After a lost response, the next write to the target waits for a fetch,
+ * Returns a stable function that runs an action, once at a time per target, with optimistic changes,
+ * reports its result in a toast and refetches. After a lost response, the next write to the target waits for a fetch,
  * since the first may have been applied. Never rejects.
  */
 export function useWrite(): Write {

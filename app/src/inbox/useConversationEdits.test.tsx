@@ -82,7 +82,7 @@ it('asks before a conversation is taken from a colleague, and sends nothing unti
   ]);
 });
 
-describe('if another member changed the owner meanwhile', () => {
+describe('if another member changed the owner in the meantime', () => {
   it.each([
     ['asks whether to take it from that colleague', me, amara, amara],
     ['does not ask if it has no owner now', me, null, null],

@@ -15,7 +15,7 @@ const openInbox = serveInbox();
 const queriesOf = ({ service }: Awaited<ReturnType<typeof openInbox>>) =>
   service.callsTo('GET').map(({ query }) => query);
 
-describe('the address', () => {
+describe('the URL', () => {
   it.each([
     ['', '?tab=chats&view=all'],
     [

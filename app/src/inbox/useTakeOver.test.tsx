@@ -15,14 +15,14 @@ import { copiesOf, serveInbox, waitUntil } from './testing/openInbox.tsx';
 const openInbox = serveInbox();
 const SEND = 'POST c1/messages';
 
-const openAmaras = () =>
+const openAssignedToAmara = () =>
   openInbox('?conversation=c1', {
     service: createInboxService([conversation('c1', { assigned_to: amara })]),
   });
 
 describe('N01 a reply to a conversation of another member', () => {
   it('waits for the confirmation, then takes over and is sent once', async () => {
-    const page = await openAmaras();
+    const page = await openAssignedToAmara();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver?.from).toEqual(amara));
     expect(copiesOf(page).outgoing).toEqual([['Hello', 'taken', '']]);
@@ -38,8 +38,8 @@ describe('N01 a reply to a conversation of another member', () => {
     ]);
   });
 
-  it('is not sent if cancelled; Retry asks again', async () => {
-    const page = await openAmaras();
+  it('is not sent if cancelled; Retry opens the dialog again', async () => {
+    const page = await openAssignedToAmara();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
     page.thread().onTakeOverCancel();
@@ -54,7 +54,7 @@ describe('N01 a reply to a conversation of another member', () => {
     expect(page.service.writes()[0]).toMatchObject({ text: 'A note', private: true });
   });
 
-  it('asks about an owner that only the service knows, by name', async () => {
+  it('names an owner that only the service knows', async () => {
     const page = await openInbox();
     page.service.responders[SEND] = takenResponse(conversation('c1', { assigned_to: amara }));
     page.thread().onSend('Hello', false);
@@ -71,31 +71,31 @@ describe('N01 a reply to a conversation of another member', () => {
 
   it.each([
     [
-      'a third person has it now',
+      'a third person owns it now',
       takenResponse(conversation('c1', { assigned_to: jonas })),
       jonas,
       'jonas',
       'Jonas Weber is answering this conversation now.',
     ],
     [
-      'nobody has it now',
+      'it is unassigned now',
       takenResponse(conversation('c1')),
       amara,
       null,
       'Someone else reassigned this conversation in the meantime.',
     ],
     [
-      'that could not be done',
+      'the service rejects the change',
       respondWithJson({}, 400),
       amara,
       'amara',
       'The conversation could not be changed. Please try again.',
     ],
-    ['they may not', forbidden, amara, 'amara', 'Only the front desk may answer.'],
+    ['the user lacks the permission', forbidden, amara, 'amara', 'Only the front desk may answer.'],
   ])(
-    'keeps the dialog open with the current data if %s',
+    'keeps the dialog open with the current owner if %s',
     async (_, respond, from, known, message) => {
-      const page = await openAmaras();
+      const page = await openAssignedToAmara();
       page.service.responders['PATCH c1'] = respond;
       page.thread().onSend('Hello', false);
       await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
@@ -112,8 +112,8 @@ describe('N01 a reply to a conversation of another member', () => {
     },
   );
 
-  it('asks in its own conversation only', async () => {
-    const page = await openAmaras();
+  it('opens the dialog in its own conversation only', async () => {
+    const page = await openAssignedToAmara();
     page.thread().onSend('Hello', false);
     await waitUntil(() => expect(page.thread().takeOver).not.toBeNull());
     await page.go('?conversation=c2');
@@ -123,8 +123,8 @@ describe('N01 a reply to a conversation of another member', () => {
 });
 
 describe('taking over without a message', () => {
-  it('asks if a colleague is the owner, and sends no message', async () => {
-    const page = await openAmaras();
+  it('opens the dialog if a colleague is the owner, and sends no message', async () => {
+    const page = await openAssignedToAmara();
     page.thread().onTakeOverRequest();
     await waitUntil(() =>
       expect(page.thread().takeOver).toMatchObject({ from: amara, clientId: '' }),
@@ -136,9 +136,9 @@ describe('taking over without a message', () => {
   });
 
   it.each([
-    ['nobody answers', null],
-    ['the person answers already', me],
-  ])('asks nothing for a reply if %s', async (_, owner) => {
+    ['is unassigned', null],
+    ['belongs to the user', me],
+  ])('sends a reply without a dialog if the conversation %s', async (_, owner) => {
     const service = createInboxService([conversation('c1', { assigned_to: owner })]);
     const page = await openInbox('?conversation=c1', { service });
     page.thread().onSend('Hello', false);
@@ -146,7 +146,7 @@ describe('taking over without a message', () => {
     expect(page.thread().takeOver).toBeNull();
   });
 
-  it('does not ask if the conversation is unassigned', async () => {
+  it('requests no confirmation if the conversation is unassigned', async () => {
     const page = await openInbox();
     page.thread().onTakeOverRequest();
     page.thread().onSend('Hello', false);

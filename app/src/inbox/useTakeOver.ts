@@ -47,7 +47,7 @@ export function useTakeOver(user: InboxPerson, onTaken: (clientId: string) => vo
   return { question, ask, confirm, cancel: () => setQuestion(null) };
 }
 
-/** Message if another member changed the owner meanwhile; null for any other failure. */
+/** Message if another member changed the owner in the meantime; null for any other failure. */
 export function takenText(
   t: ReturnType<typeof useTranslation<[typeof inboxTexts]>>,
   error: unknown,

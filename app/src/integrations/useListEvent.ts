@@ -9,7 +9,7 @@ import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { readListEvent, withoutListEvent } from './listEvent.ts';
 import type { ListEvent } from './listEvent.ts';
 
-/** Events are removed from the address first, so that a reload or Back does not repeat them. */
+/** Events are removed from the URL first, so that a reload or Back does not repeat them. */
 export function useListEvent(onRefresh: () => void): void {
   const api = useApi();
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export function useListEvent(onRefresh: () => void): void {
   useNewsToast(news);
 
   if (query !== lastQuery) {
-    // An address without an event keeps the last one.
+    // A URL without an event keeps the last one.
     setLastQuery(query);
     setNews(readListEvent(query) ?? news);
   }

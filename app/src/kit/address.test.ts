@@ -7,7 +7,7 @@ const params = { search: text, view: oneOf(['table', 'board']), page, contact: t
 const fallbacks = { search: '', view: 'table', page: 1, contact: '' } as const;
 const read = (query: string) => readSearch(params, new URLSearchParams(query));
 
-describe('the state of an address', () => {
+describe('the state of a URL', () => {
   it.each([
     ['', fallbacks],
     ['?lang=de', fallbacks],
@@ -56,7 +56,7 @@ describe('a parameter of several words', () => {
     ['status=won%2Cnew', ['won', 'new']],
     ['status=new,gone,new,,won', ['new', 'won']],
     ['status=%20new,__proto__', []],
-  ])('%j is read without unknown and doubled words', (query, status) => {
+  ])('%j is read without unknown and duplicate words', (query, status) => {
     expect(readWords(query)).toEqual(status);
   });
 

@@ -20,7 +20,7 @@ export function pathsOf<Name extends string>(
 export const recordHref = (path: string, id: string): string =>
   path.replace(/:\w+$/, encodeURIComponent(id));
 
-/** Address of a page in a state; parameters with their fallback value are omitted. */
+/** URL of a page in a state; parameters with their fallback value are omitted. */
 export function hrefOf<Params extends SearchParams>(
   path: string,
   params: Params,

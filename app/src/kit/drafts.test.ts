@@ -82,7 +82,7 @@ it('stores a switch as a word, as earlier builds did', () => {
   );
 });
 
-it('M11 removes a submitted draft, unless it changed meanwhile', () => {
+it('M11 removes a submitted draft, unless it changed in the meantime', () => {
   const drafts = leads();
   drafts.keep('', { source: 'Fair', notes: 'n' });
   drafts.keep('l1', { source: 'Web', notes: '' });

@@ -8,7 +8,7 @@ export interface SearchParam<Value extends SearchValue> {
   read: (text: string) => Value | null;
 }
 
-/** Search parameters of a page, in the order of its addresses. A module constant. */
+/** Search parameters of a page, in the order of its URLs. A module constant. */
 export type SearchParams = Readonly<Record<string, SearchParam<SearchValue>>>;
 
 export type SearchState<Params extends SearchParams> = {

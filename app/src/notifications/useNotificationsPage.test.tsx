@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(requestedQueries.toSorted()).toEqual([query, BELL].toSorted());
   });
 
-  it('keeps the category in the tabs, and a chosen one is in the address', async () => {
+  it('keeps the category in the tabs, and a chosen one is in the URL', async () => {
     const page = await openNotifications([], '?tab=archived');
     expect([page.current().tab, page.current().category]).toEqual(['archived', '']);
     expect(page.current().tabHref('all')).toBe('/notifications');

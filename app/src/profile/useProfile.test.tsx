@@ -83,7 +83,7 @@ it('shows a refusal at its field', async () => {
   });
 });
 
-it('M11 removes the draft once it is saved, also if the page was left meanwhile', async () => {
+it('M11 removes the draft once it is saved, even after the page is left', async () => {
   let respond = () => {};
   const response = new Promise<void>((resolve) => {
     respond = resolve;

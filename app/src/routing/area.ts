@@ -14,7 +14,7 @@ export type PageId = PageTitle | UntitledId;
 
 /**
  * `signedIn` redirects others to sign-in, `signedOut` redirects users to the dashboard.
- * `authReturn` is `signedOut` unless the address has a response of an identity provider.
+ * `authReturn` is `signedOut` unless the URL has a response of an identity provider.
  */
 export type PageAccess = 'signedIn' | 'signedOut' | 'authReturn' | 'public';
 

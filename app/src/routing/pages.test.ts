@@ -15,7 +15,7 @@ describe('the pages of the areas', () => {
     expect(pages.find(path)?.id).toBe(id);
   });
 
-  it('finds no page for other addresses', () => {
+  it('finds no page for other URLs', () => {
     expect(pages.find('/nowhere')).toBeUndefined();
   });
 

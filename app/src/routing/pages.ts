@@ -8,7 +8,7 @@ export interface Pages {
   all: readonly PageManifest[];
   /** @throws if no area has the page */
   href: (id: PageId) => string;
-  /** Page of an address; undefined if external. */
+  /** Page of a URL; undefined if external. */
   find: (pathname: string) => PageManifest | undefined;
   /** Titled parent page by path; undefined at the top level. */
   parentOf: (page: PageManifest) => PageManifest | undefined;
@@ -41,7 +41,7 @@ export function createPages(areas: readonly Area[], features: readonly string[] 
       if (!page) throw new Error(`No area has a page '${id}': add it to the area's manifest.`);
       return page.path;
     },
-    // Fast path: most addresses equal their pattern.
+    // Fast path: most URLs equal their pattern.
     find: (pathname) =>
       byPath.get(pathname) ?? patterns.find(({ path }) => matchPath(path, pathname) !== null),
     parentOf,

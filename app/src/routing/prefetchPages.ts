@@ -8,7 +8,7 @@ export interface PageHandle {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle;
 
-/** Preloads an address's chunks once per path: matching costs nearly as much as navigating. */
+/** Preloads a URL's chunks once per path: matching costs nearly as much as navigating. */
 export function createPrefetch(routes: RouteObject[]): (href: string) => void {
   const fetched = new Set<string>();
   return (href) => {

@@ -34,7 +34,7 @@ export async function reloadWhenStale<T>(load: () => Promise<T>, reload: () => v
 }
 
 /**
- * Reloads once per build (entry address) and 10 s; never if storage is blocked, to avoid a loop.
+ * Reloads once per build (entry URL) and 10 s; never if storage is blocked, to avoid a loop.
  */
 function reloadOnce(build: string, reload: () => void, now: number): boolean {
   const last = readTabJson(key) as Reload | null;

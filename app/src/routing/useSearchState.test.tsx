@@ -45,7 +45,7 @@ function openAt(address: string) {
   };
 }
 
-test('a change shows at once, and the address follows in the order of the schema', async () => {
+test('a change shows at once, and the URL follows in the order of the schema', async () => {
   const page = openAt('/list?page=2&other=kept');
   page.change({ contact: 'c1' });
   await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 2, contact: 'c1' }));
@@ -62,7 +62,7 @@ test('a link to the panel keeps the list, and Back closes the panel', async () =
   await vi.waitFor(() => expect(page.state()).toEqual({ search: 'ada', page: 2, contact: '' }));
 });
 
-test('a shared address opens its list and its panel', async () => {
+test('a shared URL opens its list and its panel', async () => {
   const page = openAt('/list?search=ada');
   await page.go('/list?page=3&contact=c1');
   await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 3, contact: 'c1' }));
@@ -78,7 +78,7 @@ test('a link to the page itself shows it as usual', async () => {
   await vi.waitFor(() => expect(page.state()).toEqual({ search: '', page: 1, contact: '' }));
 });
 
-test('a link to the address being written opens again what was closed', async () => {
+test('a link to the URL being written opens again what was closed', async () => {
   const page = openAt('/list?search=ada&contact=c1');
   page.change({ contact: '' });
   await vi.waitFor(() => expect(page.state()).toMatchObject({ contact: '' }));

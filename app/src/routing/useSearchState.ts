@@ -4,7 +4,7 @@ import { isOnlyParam, readSearch, writeSearch } from '../kit/address.ts';
 import type { SearchParams, SearchState } from '../kit/searchParams.ts';
 import { useLinks } from './LinksContext.ts';
 
-/** Debounce before the address is updated, in ms. */
+/** Debounce before the URL is updated, in ms. */
 const DEBOUNCE_MS = 300;
 
 export interface SearchStateOptions<State> {
@@ -13,7 +13,7 @@ export interface SearchStateOptions<State> {
 }
 
 /**
- * State stored in the address. Changes are visible at once; the address is updated after a pause,
+ * State stored in the URL. Changes are visible at once; the URL is updated after a pause,
  * replacing the history entry. Other parameters are kept. `schema` must be a constant.
  */
 export function useSearchState<Params extends SearchParams>(

@@ -1,6 +1,6 @@
 import { writeTab } from '@platform/flows';
 
-/* Address at which the services ended a session: kept in this tab for that user only. */
+/* URL at which the services ended a session: kept in this tab for that user only. */
 export const lastLocationKey = 'fa_place';
 /** The end of the session and the sign-out message from another tab arrive in any order. */
 const togetherMs = 2000;
@@ -27,7 +27,7 @@ export function keepLastLocation(
 
 export const forgetLastLocation = (): void => void writeTab(lastLocationKey, null);
 
-/** Removes this tab's address, also one stored later: the user signed out in another tab. */
+/** Removes this tab's URL, also one stored later: the user signed out in another tab. */
 export function clearLastLocation(): void {
   byHandAt = performance.now();
   forgetLastLocation();

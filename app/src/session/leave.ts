@@ -3,7 +3,7 @@ import type { Api } from '@platform/api';
 /* A pending refresh is awaited: its response would be lost and its token count as stolen. */
 
 /**
- * Sends the browser to a validated address outside the router. `isWanted` is checked again after
+ * Sends the browser to a validated URL outside the router. `isWanted` is checked again after
  * the wait: the page may have been left (L04).
  */
 export async function leaveTo(

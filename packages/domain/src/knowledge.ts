@@ -32,7 +32,7 @@ export type DocumentFault = 'encrypted' | 'broken' | 'empty' | 'wrong_type' | 'u
 
 /** A document of a base. Type, status and fault are `null` for unknown values. */
 export interface KnowledgeDocument extends Identified {
-  /** File name, title or address. */
+  /** File name, title or URL. */
   name: string;
   /** Type of its source. */
   type: DocumentType | null;
@@ -44,7 +44,7 @@ export interface KnowledgeDocument extends Identified {
   passages: number | null;
   /** Size in bytes; `null` if the server sent none. */
   bytes: number | null;
-  /** Address of a web page, else ''. */
+  /** URL of a web page, else ''. */
   url: string;
   /** `null` if the server sent no date. */
   updatedAt: Date | null;

@@ -97,7 +97,7 @@ export interface TestCallState {
   phase: TestCallPhase;
   /** Spoken or typed. */
   mode: TestMode;
-  /** The connection is being restored; the phase is `connecting` meanwhile. */
+  /** The connection is being restored; the phase is `connecting` in the meantime. */
   isReconnecting: boolean;
   /** True while the microphone is muted. */
   isMuted: boolean;

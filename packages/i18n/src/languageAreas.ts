@@ -13,7 +13,7 @@ export interface LanguageAreas {
   isMissing: (area: TextArea, language: AnyLanguage) => boolean;
   /** True if only areas of the product's own have the language. */
   isOwn: (language: AnyLanguage) => boolean;
-  /** Loads the texts of all areas, including those added meanwhile. Returns false if it had all. */
+  /** Loads all areas, including those added while loading. Returns false if none was missing. */
   load: (language: AnyLanguage) => Promise<boolean>;
 }
 

@@ -47,7 +47,7 @@ async function request(source: LoadTexts): Promise<TextGroup> {
 }
 
 /**
- * Loads texts before they are rendered, so that no English is shown meanwhile: in the loader of a
+ * Loads texts before they are rendered, so that no English is shown first: in the loader of a
  * route, for example. Rejects if they cannot be loaded.
  * @param areas @default those of all code that was loaded so far
  */

@@ -30,7 +30,7 @@ export interface Shown {
 export interface Translator {
   /**
    * Adds an area's English texts, and loads those of the visible language, which shows English
-   * meanwhile. Repeated calls do nothing.
+   * in the meantime. Repeated calls do nothing.
    */
   register: (area: TextArea) => void;
   /**

@@ -7,7 +7,7 @@ export interface LanguageState {
   language: AnyLanguage;
   /** BCP 47 tag of the shown texts, for `lang`. */
   tag: string;
-  /** True while the texts of `language` load; the previous ones are shown meanwhile. */
+  /** True while the texts of `language` load; the previous ones are shown in the meantime. */
   isLoading: boolean;
   /** Chooses a language; the texts change once loaded. */
   setLanguage: (language: AnyLanguage) => void;

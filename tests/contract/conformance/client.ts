@@ -21,7 +21,7 @@ export interface RequestContent {
 
 const TIMEOUT_MS = 30_000;
 
-/** Returns the address of a call, with its parameters and its query. */
+/** Returns the URL of a call, with its parameters and its query. */
 export function addressOf(
   base: string,
   { path }: CallAddress,
@@ -37,7 +37,7 @@ export function addressOf(
   return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Sends a request to an address below the base. @throws NoResponse */
+/** Sends a request to a URL below the base. @throws NoResponse */
 export async function fetchFrom(
   base: string,
   address: string,

@@ -8,7 +8,7 @@ import { UsageError } from './UsageError.ts';
 
 export type { Person } from './person.ts';
 
-/** Addresses may end with a slash or without one. */
+/** URLs may end with a slash or without one. */
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 const service = z.url({ protocol: /^https?$/ }).transform(withoutSlash);
 
@@ -33,12 +33,12 @@ const config = z.strictObject({
       crm: service,
     })
     .partial()
-    .describe('Base address of each service that is tested.'),
+    .describe('Base URL of each service that is tested.'),
   socket: z
     .url({ protocol: /^wss?$/ })
     .transform(withoutSlash)
     .optional()
-    .describe('Address of the relay for test calls.'),
+    .describe('URL of the relay for test calls.'),
   origin: z
     .url({ protocol: /^https?$/ })
     .transform(withoutSlash)
@@ -65,7 +65,7 @@ const config = z.strictObject({
     .string()
     .refine((address) => address.includes('{to}'), 'The address has no {to}')
     .optional()
-    .describe('Address of a page with the mails to `{to}` and their links.'),
+    .describe('URL of a page with the mails to `{to}` and their links.'),
   prepared: z.array(preparedRequest).default([]),
   expiredToken: z
     .string()

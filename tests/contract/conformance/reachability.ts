@@ -2,7 +2,7 @@ import type { ConformanceConfig } from './config.ts';
 
 const PROBE_TIMEOUT_MS = 5000;
 
-/** Thrown if an address sends no response. */
+/** Thrown if a URL sends no response. */
 export class NoResponse extends Error {
   override name = 'NoResponse';
   readonly address: string;
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
   return reason.message || (code ?? reason.name);
 }
 
-/** Returns true if the address responds, with any status. */
+/** Returns true if the URL responds, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   try {
@@ -31,7 +31,7 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Returns the configured name of an address. */
+/** Returns the configured name of a URL. */
 export function nameOfAddress({ services, socket }: ConformanceConfig, address: string): string {
   const [name] = Object.entries({ ...services, socket }).find(([, base]) => base === address) ?? [];
   return name ?? address;

@@ -51,7 +51,7 @@ const prepared = (call: string, content: ContentMaker, code?: string): Prepared 
 
 /**
  * Submits the form of a page.
- * @returns the address that the browser is redirected to
+ * @returns the URL that the browser is redirected to
  */
 async function submit(page: URL, form: Record<string, string>): Promise<URL> {
   const response = await fetch(page.origin + page.pathname, {

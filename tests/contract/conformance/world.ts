@@ -22,7 +22,7 @@ export class World {
   readonly #onReply: OnReply | undefined;
   readonly #tokens = new Map<PersonName, Promise<string>>();
   readonly #cleanups: (() => Promise<unknown>)[] = [];
-  /** Addresses that send no response; cases that need one are skipped. */
+  /** URLs that send no response; cases that need one are skipped. */
   readonly unreachable = new Set<string>();
   readonly #refused = new Set<PersonName>();
   readonly #remembered = new WeakMap<object, Promise<unknown>>();
@@ -76,7 +76,7 @@ export class World {
     return `${prefix}-${RUN}-${this.#count}`;
   }
 
-  /** @throws Skip if the configuration lacks the address or it cannot be reached */
+  /** @throws Skip if the configuration lacks the URL or it cannot be reached */
   baseOf({ call }: Callable): string {
     const base = this.config.services[call.service];
     if (!base) throw new Skip(`services.${call.service} is not configured`);

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once the server prints its address. `PORT` in `args` becomes a free port. */
+/** Resolves once the server prints its URL. `PORT` in `args` becomes a free port. */
 export async function startServer(project: EmptyProject, args: string[]): Promise<Server> {
   const port = String(await freePort());
   const child = spawn(

@@ -22,7 +22,7 @@ export async function studio(bench: Bench): Promise<Row[]> {
   return [
     limit('a file of 20 MB: longest frame', longestFrameMs, Math.max(...upload.frames), inMs),
     limit(
-      '  memory held meanwhile, as a multiple of the file size',
+      '  memory held in the meantime, as a multiple of the file size',
       uploadMemoryRatio,
       upload.memory,
       asMultiple,

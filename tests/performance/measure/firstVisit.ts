@@ -17,7 +17,7 @@ export interface FirstVisit {
   layoutShift: number;
 }
 
-/** Visits an address and waits until nothing more is loaded. */
+/** Visits a URL and waits until nothing more is loaded. */
 export async function measureFirstVisit(
   browser: Browser,
   address: string,

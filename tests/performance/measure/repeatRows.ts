@@ -5,7 +5,7 @@ interface Row {
 }
 
 export interface RepeatedRows {
-  /** Addresses of the call, as Playwright matches them. */
+  /** URLs of the call, as Playwright matches them. */
   address: string;
   /** Property of the response that has the rows; '' for a bare array. */
   list: string;

@@ -22,7 +22,7 @@ const betweenKeys = 150;
 export interface UploadTimes {
   /** Ms from each frame to the next. */
   frames: number[];
-  /** Additional memory meanwhile, as a multiple of the file. */
+  /** Additional memory in the meantime, as a multiple of the file. */
   memory: number;
 }
 

@@ -148,7 +148,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     [autosave],
   );
 
-  function giveUp(): void {
+  function discardDraft(): void {
     latest.current = null;
     draft.keep(null);
     onReopen();
@@ -156,7 +156,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
 
   function onResolveConflict(choice: ConflictChoice): void {
     if (!theirs) return;
-    if (choice === 'theirs') return giveUp();
+    if (choice === 'theirs') return discardDraft();
     setMerging(choice === 'merge');
     if (choice === 'mine') setTheirs(null);
     if (latest.current) {
@@ -170,7 +170,7 @@ export function useContentEditor(loaded: Content, onReopen: () => void) {
     saveState,
     onRetry: autosave.flush,
     hasDraft,
-    onDiscardDraft: giveUp,
+    onDiscardDraft: discardDraft,
     theirs: theirs && {
       ...contentFieldsOf(theirs),
       author: theirs.updatedBy,

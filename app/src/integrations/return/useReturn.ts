@@ -71,7 +71,7 @@ export function useReturn() {
     leaving.current?.abort();
     const controller = new AbortController();
     leaving.current = controller;
-    // Replaces this entry, so that Back opens the list and not a used return address.
+    // Replaces this entry, so that Back opens the list and not a used return URL.
     const message = await connect(known, async () => openList(false));
     if (message === null) return;
     setProgress({ step: 'failed', at: 'permission', message });

@@ -4,7 +4,7 @@ import { useAtomValue } from '../../platform/state.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
 import { rememberAddress } from './recentAddresses.ts';
 
-/** Stores opened addresses, so that the palette lists the most recent records first. */
+/** Stores opened URLs, so that the palette lists the most recent records first. */
 export function RecentAddressesBackground() {
   const { pathname, search } = useLocation();
   const href = pathname + withoutTyped(search);

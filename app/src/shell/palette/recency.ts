@@ -1,6 +1,6 @@
 /**
- * Returns the position of a record among the recent addresses; Infinity if it was not opened. An
- * address may have more parameters than the record's own, such as the search of its list.
+ * Returns the position of a record among the recent URLs; Infinity if it was not opened. A
+ * URL may have more parameters than the record's own, such as the search of its list.
  */
 export function createRecency(hrefs: readonly string[]): (href: string) => number {
   const positions = new Map<string, number>();

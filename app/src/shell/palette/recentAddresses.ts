@@ -8,7 +8,7 @@ interface RecentAddresses {
   hrefs: readonly string[];
 }
 
-/** Addresses that the user opened in this tab, newest first. */
+/** URLs that the user opened in this tab, newest first. */
 export function recentAddresses(userId: string): readonly string[] {
   const stored = readTabJson(key);
   return isRecent(stored) && stored.userId === userId ? stored.hrefs : [];

@@ -84,7 +84,7 @@ it('VOICE-117 reports that the agent was deleted, before anything is sent', asyn
   expect(sent).toEqual([]);
 });
 
-it('M11 removes the draft once it is saved, also if the page was left meanwhile', async () => {
+it('M11 removes the draft once it is saved, even after the page is left', async () => {
   let respond = () => {};
   const response = new Promise<void>((resolve) => {
     respond = resolve;

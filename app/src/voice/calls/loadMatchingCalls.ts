@@ -5,7 +5,7 @@ import type { CallsState } from '../address.ts';
 import { callQuery, PAGE_ROWS } from './callQuery.ts';
 import { filterCalls } from './outcomeGroups.ts';
 
-/** Loads all calls that match an address, including filters that the service lacks. */
+/** Loads all calls that match a URL, including filters that the service lacks. */
 export async function loadMatchingCalls(
   http: Http,
   loadAll: LoadAll,

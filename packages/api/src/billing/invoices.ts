@@ -39,7 +39,7 @@ const cursorSchema = read((value) => {
   return { hasMore, nextCursor: hasMore ? next : null };
 });
 
-/** The addresses are not validated yet: pass the page to `withSafeAddresses`. */
+/** The URLs are not validated yet: pass the page to `withSafeAddresses`. */
 export const invoicePageSchema = z.pipe(
   z.unknown(),
   z.transform((value, context): UncheckedPage => {

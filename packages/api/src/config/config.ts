@@ -3,7 +3,7 @@ import { toUrl } from '../http/url.ts';
 import { LEGAL_SETTINGS, OPTIONAL_SETTINGS, SERVICE_SETTINGS, SETTINGS } from './settings.ts';
 import type { SettingName } from './settings.ts';
 
-/** Addresses are absolute and have no trailing slash. */
+/** URLs are absolute and have no trailing slash. */
 export interface Config {
   services: Readonly<Record<ServiceName, string>>;
   chatbotEmbedUrl: string;

@@ -4,7 +4,7 @@ import { transport } from '../http/transport.ts';
 const TIMEOUT_MS = 15_000;
 const entry = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
-/** Returns the address of the entry script, which differs between builds; '' if it cannot load. */
+/** Returns the URL of the entry script, which differs between builds; '' if it cannot load. */
 export async function loadEntry(url: string): Promise<string> {
   try {
     const { status, body, format } = await transport({ url, method: 'GET', timeout: TIMEOUT_MS });

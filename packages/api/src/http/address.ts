@@ -6,7 +6,7 @@ const RELATIVE = /^\/?(?![a-z][\w+.-]*:)[^/\\]/i;
 const FORBIDDEN = /[\\\s\p{Cc}]|(^|\/)(\.|%2e){1,2}([/?#]|$)/iu;
 
 /**
- * Each parameter becomes one encoded segment. Throws TypeError on an absolute address, `//host`, a
+ * Each parameter becomes one encoded segment. Throws TypeError on an absolute URL, `//host`, a
  * backslash or a dot segment, which an untrusted id may contain.
  */
 export function joinAddress(

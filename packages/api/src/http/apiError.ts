@@ -16,7 +16,7 @@ export interface ApiErrorDetails {
   retryAfter?: number | null;
 }
 
-/** The only error class of this package. It contains no address, so that no query can leak. */
+/** The only error class of this package. It contains no URL, so that no query can leak. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** 0 if there was no response. */

@@ -10,7 +10,7 @@ export interface UrlRules {
 }
 
 /**
- * Returns the normalised address, or null if the browser must not open it. It must be absolute and
+ * Returns the normalised URL, or null if the browser must not open it. It must be absolute and
  * `https`, or `http` if the page uses it or the origin is configured, and have no user info.
  */
 export function safeUrl(value: unknown, rules: UrlRules): string | null {

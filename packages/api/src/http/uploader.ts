@@ -20,14 +20,14 @@ export function uploader(onProgress: (progress: UploadProgress) => void): Sender
 
       const end = (complete: () => void) => {
         clearTimeout(timer);
-        stop.removeEventListener('abort', giveUp);
+        stop.removeEventListener('abort', handleAbort);
         complete();
       };
       const fail = (kind: 'network' | 'timeout' | 'aborted') => {
         end(() => reject(new ApiError(kind)));
         request.abort();
       };
-      const giveUp = () => fail('aborted');
+      const handleAbort = () => fail('aborted');
       const wait = () => {
         clearTimeout(timer);
         timer = setTimeout(() => fail('timeout'), timeout);
@@ -37,7 +37,7 @@ export function uploader(onProgress: (progress: UploadProgress) => void): Sender
         reject(new ApiError('aborted'));
         return;
       }
-      stop.addEventListener('abort', giveUp);
+      stop.addEventListener('abort', handleAbort);
       request.open(method, url);
       for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
         request.setRequestHeader(name, value);

@@ -20,7 +20,7 @@ export class ConnectError extends Error {
   }
 }
 
-/** Returns the address to redirect to; throws ConnectError if the response has no valid one. */
+/** Returns the URL to redirect to; throws ConnectError if the response has no valid one. */
 export const connectProvider = defineAction({
   send: async (api, { provider }: Target): Promise<ConnectRedirect> => {
     const result = await connectIntegration(api, provider);

@@ -18,7 +18,7 @@ export interface ConnectRedirect {
 
 export type ConnectResult =
   | ConnectRedirect
-  /** The address belongs to the aggregator: '{Name} is not available in your subscription. …' */
+  /** The URL belongs to the aggregator: '{Name} is not available in your subscription. …' */
   | { kind: 'notAvailable' }
   /** Message of the service, or 'Integration connection failed' if it is ''. */
   | { kind: 'error'; message: string; suggestion: string }
@@ -26,7 +26,7 @@ export type ConnectResult =
   | { kind: 'invalid' }
   | { kind: 'failed'; error: unknown };
 
-/** Address on our own origin that every provider redirects back to. */
+/** URL on our own origin that every provider redirects back to. */
 export function integrationRedirectUri({ environment }: Pick<Api, 'environment'>): string {
   return `${environment.origin}/integrations/callback`;
 }

@@ -9,7 +9,7 @@ import type { CompletionBody, ConnectBody } from './connections.contract.ts';
 import { errorText } from './integrations.ts';
 import { PROVIDER_ID } from './provider.ts';
 
-/** The address is not validated yet. */
+/** The URL is not validated yet. */
 export type ConnectResponse =
   | { kind: 'redirect'; url: unknown; state: string }
   /** '' if the service sent no message. */

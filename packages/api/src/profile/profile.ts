@@ -32,7 +32,7 @@ export const changeProfile = defineAction<ProfileChange, User>({
     const signal = store.signal();
     const user = await send(http, updateMe, { body: change });
     if (!('id' in user)) throw new ApiError('malformed', { field: 'id' });
-    // If the user has signed out or changed meanwhile, nothing is stored.
+    // If the user has signed out or changed in the meantime, nothing is stored.
     if (!signal.aborted) store.saveUser(user);
     return user;
   },

@@ -9,7 +9,7 @@ export interface Environment {
   isOnline: () => boolean;
   /** True while the page unloads; failures are then not reported. */
   isLeaving: () => boolean;
-  /** Clears recorded resource timings, whose addresses held a secret. */
+  /** Clears recorded resource timings, whose URLs held a secret. */
   clearResourceTimings: () => void;
 }
 

@@ -21,7 +21,7 @@ async function started(world: World) {
 }
 
 describe('startGoogleSignIn', () => {
-  it('sends a null tenant, our own address and a state of 256 random bits', async () => {
+  it('sends a null tenant, our own URL and a state of 256 random bits', async () => {
     const world = await createWorld();
     const first = await started(world);
     const second = await started(world);
@@ -35,7 +35,7 @@ describe('startGoogleSignIn', () => {
   });
 
   it.each<unknown>(['javascript:alert(1)', 'data:,x', '//evil.test', 5, null, {}, undefined])(
-    'O06 rejects the address %j and stores no state',
+    'O06 rejects the URL %j and stores no state',
     async (authUrl) => {
       const { backend, browser, openTab } = await createWorld();
       backend.on(START, () => ({ body: { auth_url: authUrl } }));

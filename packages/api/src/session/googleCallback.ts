@@ -38,7 +38,7 @@ async function complete(api: Api, query: URLSearchParams): Promise<GoogleReturn>
   const { http, store } = api;
   const isOwnState = takeLoginState(store, query.getAll('state'));
   const error = query.get('error');
-  // The error text comes from the address, so it is untrusted and not shown.
+  // The error text comes from the URL, so it is untrusted and not shown.
   if (error !== null) return failed(error === 'access_denied' ? 'cancelled' : 'googleFailed');
   const [code = '', ...more] = query.getAll('code');
   if (!isOwnState || !code || more.length > 0) return failed('invalidState');

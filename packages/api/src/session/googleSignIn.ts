@@ -6,7 +6,7 @@ import type { TokenSet } from './tokens.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
 
-/** The address is not validated yet; pass it to `safeUrl`. */
+/** The URL is not validated yet; pass it to `safeUrl`. */
 export const googleAuthUrlResponseSchema = readObject((value) => ({
   authUrl: value.auth_url ?? null,
   state: toText(value.state),
@@ -54,7 +54,7 @@ export const getGoogleAuthUrl = defineCall({
 interface CallbackInput {
   code: string;
   state: string;
-  /** The address that the code was issued for. */
+  /** The URL that the code was issued for. */
   redirectUri: string;
 }
 

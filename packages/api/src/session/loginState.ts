@@ -16,7 +16,7 @@ export function createLoginState() {
 
 /**
  * Removes and compares the stored state, which works once, for ten minutes (RFC 9700 4.2.4).
- * `returned` holds all `state` values of the address; it must be exactly one.
+ * `returned` holds all `state` values of the URL; it must be exactly one.
  */
 export function takeLoginState(store: TokenStore, returned: readonly string[]): boolean {
   const stored = store.loginState() ?? '';

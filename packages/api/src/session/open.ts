@@ -19,7 +19,7 @@ export async function openSession(
     if (isApiError(error) && error.status !== 401) return fallback;
     return null;
   });
-  // The session has ended or changed meanwhile; leave the new one alone.
+  // The session has ended or changed in the meantime; leave the new one alone.
   if (signal.aborted) return null;
   if (user) store.saveUser(user);
   else store.clear();

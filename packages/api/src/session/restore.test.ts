@@ -100,7 +100,7 @@ describe('a start with stored tokens', () => {
     expect(world.backend.count(TOKENS)).toBe(1);
   });
 
-  it('L07 keeps the session if the page is left or reloaded meanwhile', async () => {
+  it('L07 keeps the session if the page is left or reloaded in the meantime', async () => {
     const world = await createWorld();
     const { api } = world.openTab({ isLeaving: () => true });
     api.store.begin(tokenSet(1));

@@ -41,7 +41,7 @@ export async function restoreSession(
     const signal = store.signal();
     const checked = await check(api, tokens);
     if (checked === 'offline') return offline();
-    // Another tab has started a session meanwhile: verify that one instead of clearing it.
+    // Another tab has started a session in the meantime: verify that one instead of clearing it.
     if (signal.aborted && store.tokens()) return restoreSession(api, { hasCookieExchange });
     if (checked !== 'refused' && checked !== 'expired') {
       if (signal.aborted) return { status: 'signedOut', isExpired: false };

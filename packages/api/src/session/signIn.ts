@@ -28,7 +28,7 @@ export interface Credentials {
   password?: string | undefined;
 }
 
-/** Never rejects with an ApiError. Clears the recorded address, which contains the password. */
+/** Never rejects with an ApiError. Clears the recorded URL, which contains the password. */
 export async function signIn(api: Api, credentials: Credentials): Promise<SignInResult> {
   const { email, password } = credentials;
   const { environment, http, urlRules } = api;

@@ -13,7 +13,7 @@ it.each([
   expect(sent[1]?.json).toEqual({ knowledge_base_ids: expected });
 });
 
-it('skips an agent that was removed meanwhile', async () => {
+it('skips an agent that was removed in the meantime', async () => {
   const { api } = recordingClient((call, { params }) => {
     if (!call.includes('{id}')) return { agents: [{ id: 'a1' }, { id: 'a2' }], total: 2 };
     if (params?.['id'] === 'a2') throw new ApiError('http', { status: 404 });

@@ -15,7 +15,7 @@ export interface AgentDetails {
 
 const CONCURRENCY = 6;
 
-/** The list of agents lacks their knowledge bases. Skips agents deleted meanwhile. */
+/** The list of agents lacks their knowledge bases. Skips agents deleted in the meantime. */
 export const agentDetails = defineResource({
   name: 'voice.agentDetails',
   load: async ({ http }, { limit }: { limit: number }, signal): Promise<AgentDetails> => {

@@ -133,7 +133,7 @@ export const removePhoneNumber = defineCall({
   access: 'private',
 });
 
-/** Fetched on each visit because the provider may verify them meanwhile. */
+/** Fetched on each visit because the provider may verify them in the meantime. */
 export const phoneNumbers = resourceOf(listPhoneNumbers, { freshMs: 2000, isFeature: true });
 
 /** In this or another tenant. */

@@ -26,7 +26,7 @@ type CheckoutResult =
   /** Another tab is starting or confirming a checkout. */
   | { kind: 'busyElsewhere' }
   | { kind: 'bought' }
-  /** The page was left meanwhile: do not navigate. */
+  /** The page was left in the meantime: do not navigate. */
   | { kind: 'left' }
   | { kind: 'failed'; error: unknown };
 

@@ -36,7 +36,7 @@ describe('landing from a checkout', () => {
     expect(await readReturnOf({ userId: 'bo' })).toBeNull();
   });
 
-  it('O15 is "confirming" even if the address claims that it is paid', async () => {
+  it('O15 is "confirming" even if the URL claims that it is paid', async () => {
     writeCheckout(startedCheckout);
     expect(await readReturnOf({ address: 'paid' })).toEqual({
       priceId: 'pro',
@@ -45,7 +45,7 @@ describe('landing from a checkout', () => {
     expect(readCheckout('ada', 2000)?.stage).toBe('returned');
   });
 
-  it('keeps confirming at the address of a cancelled checkout', async () => {
+  it('keeps confirming at the URL of a cancelled checkout', async () => {
     writeCheckout({ ...startedCheckout, stage: 'returned' });
     expect(await readReturnOf({ address: 'cancelled' })).toEqual({
       priceId: 'pro',
@@ -91,7 +91,7 @@ describe('landing from a checkout', () => {
     expect(readCheckout('ada', 2000)).toEqual(startedCheckout);
   });
 
-  it('is null when another checkout was started meanwhile', async () => {
+  it('is null when another checkout was started in the meantime', async () => {
     writeCheckout(startedCheckout);
     const result = readReturnOf({ address: 'cancelled' });
     const next = { ...startedCheckout, priceId: 'starter', at: 1500 };

@@ -15,7 +15,7 @@ export interface CheckoutReturnOptions {
 }
 
 export type CheckoutReturnResult =
-  /** Paid according to the address; `confirmCheckout` verifies it. */
+  /** Paid according to the URL; `confirmCheckout` verifies it. */
   | { priceId: string; state: 'confirming' }
   /** Null if the subscription could not be read. */
   | { priceId: string; state: 'confirmed' | 'cancelled'; subscription: Subscription | null };

@@ -1,7 +1,7 @@
 import { readTabJson, writeTab } from '../tabStorage.ts';
 import { checkoutMaxAgeMs } from './delays.ts';
 
-/** Written before the redirect and read on return, because the return address is not trusted. */
+/** Written before the redirect and read on return, because the return URL is not trusted. */
 const key = 'fa_checkout';
 
 /** `begun`: the user is on the provider's page. `returned`: back, being confirmed. */

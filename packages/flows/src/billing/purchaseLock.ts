@@ -4,7 +4,7 @@ import type { Locks } from '../withLock.ts';
 /** One purchase at a time per browser; the server has the final say. */
 const nameOf = (userId: string) => `fa-purchase-${userId}`;
 
-/** Holds the lock until the signal aborts, so no other tab starts a purchase meanwhile. */
+/** Holds the lock until the signal aborts, so no other tab starts a purchase in the meantime. */
 export const holdPurchaseLock = (locks: Locks, userId: string, signal: AbortSignal): void =>
   holdSharedLock(locks, nameOf(userId), signal);
 

@@ -45,7 +45,7 @@ export function createGeneration(options: GenerationOptions): Generation {
   let stream: AbortController | null = null;
   const silence = watchStalls(after, {
     onChange: (isStalled) => change({ isStalled }),
-    onGivenUp: () => finish({ reason: 'stalled', message: '' }),
+    onTimeout: () => finish({ reason: 'stalled', message: '' }),
   });
   let cancelPersist = () => {};
 
@@ -71,10 +71,10 @@ export function createGeneration(options: GenerationOptions): Generation {
     if (isKept !== state.isKept) change({ isKept });
   }
 
-  function keepMeanwhile(): void {
+  function keepWhileStreaming(): void {
     cancelPersist = after(PERSIST_INTERVAL_MS, () => {
       keep();
-      keepMeanwhile();
+      keepWhileStreaming();
     });
   }
 
@@ -94,7 +94,7 @@ export function createGeneration(options: GenerationOptions): Generation {
     stream = controller;
     change({ isWriting: true, isStalled: false, ignored: 0, end: null, tokens: null });
     silence.restart();
-    keepMeanwhile();
+    keepWhileStreaming();
     try {
       for await (const frame of open({ ...brief, variants: ids.length }, controller.signal)) {
         if (stream !== controller) return;

@@ -12,7 +12,7 @@ export interface StallWatch {
 
 export function watchStalls(
   after: GenerationOptions['after'],
-  callbacks: { onChange: (isStalled: boolean) => void; onGivenUp: () => void },
+  callbacks: { onChange: (isStalled: boolean) => void; onTimeout: () => void },
 ): StallWatch {
   let cancelTimer = () => {};
   let isStalled = false;
@@ -30,7 +30,7 @@ export function watchStalls(
       cancelTimer = after(STALL_AFTER_MS, () => {
         isStalled = true;
         callbacks.onChange(true);
-        cancelTimer = after(GIVE_UP_AFTER_MS - STALL_AFTER_MS, callbacks.onGivenUp);
+        cancelTimer = after(GIVE_UP_AFTER_MS - STALL_AFTER_MS, callbacks.onTimeout);
       });
     },
   };

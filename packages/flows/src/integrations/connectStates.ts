@@ -1,7 +1,7 @@
 import { readTab, tabKeys, writeTab } from '../tabStorage.ts';
 
 /**
- * One state per provider and tab, valid for ten minutes and one return, since a return address does
+ * One state per provider and tab, valid for ten minutes and one return, since a return URL does
  * not name its provider. Without storage only the server checks the state.
  */
 const prefix = 'fa_integration:';

@@ -102,7 +102,7 @@ describe('a return that completes', () => {
     expect(interruptedReturn(Date.now())).toBeNull();
   });
 
-  it('O04 posts nothing if the page is left at once, as in development', async () => {
+  it('O04 posts nothing if the page is left at once, as strict mode does in development', async () => {
     const complete = vi.fn<() => Promise<void>>(async () => {});
     const { leaving, finished } = finish({ complete });
     leaving.abort();

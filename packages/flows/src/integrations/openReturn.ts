@@ -12,7 +12,7 @@ export interface OpenedReturn {
 
 const opened = new WeakMap<Api, OpenedReturn>();
 
-/** Reads the return address once per client, because reading removes the state from storage. */
+/** Reads the return URL once per client, because reading removes the state from storage. */
 export function openReturn(api: Api, search: string): OpenedReturn {
   const known = opened.get(api);
   if (known) return known;

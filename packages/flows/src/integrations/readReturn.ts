@@ -10,7 +10,7 @@ export type IntegrationReturn =
 /** A return without permission, or one that cannot be trusted. */
 export interface FailedReturn {
   kind: 'failed';
-  /** Null if the address names no known provider. */
+  /** Null if the URL names no known provider. */
   provider: string | null;
   reason: 'refused' | 'missingProvider' | 'unknownProvider' | 'state' | 'missingCode';
   message: string;

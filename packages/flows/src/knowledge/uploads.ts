@@ -96,7 +96,7 @@ export function createUploads(options: UploadsOptions): Uploads {
       const failure = uploadFailure(error);
       entry.mayHaveBeenReceived ||= failure.problem === 'lost' || isTransient(error);
       change(id, { status: 'failed', ...failure });
-      if (failure.problem === 'noRoom') giveUpLarger(size, failure.message);
+      if (failure.problem === 'noRoom') failLarger(size, failure.message);
     }
   }
 
@@ -130,7 +130,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     );
   }
 
-  function giveUpLarger(size: number, message: string): void {
+  function failLarger(size: number, message: string): void {
     const failed = { status: 'failed', problem: 'noRoom', message } as const;
     list.update((upload) =>
       upload.status === 'waiting' && upload.size >= size ? failed : undefined,

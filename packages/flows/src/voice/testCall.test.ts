@@ -60,7 +60,7 @@ const tone = (samples: number) => {
 };
 
 describe('a text call', () => {
-  it('begins with the token in the first frame and never in the address', async () => {
+  it('begins with the token in the first frame and never in the URL', async () => {
     const { start, relay } = await open(isReady, { draft: { first_message: 'Hi' } });
     const peer = await start('text');
     expect(peer.path).toBe('/v1/agents/a%201/test');

@@ -110,7 +110,7 @@ test('a device that slept over midnight shows the new day when the page gets the
   vi.setSystemTime('2026-11-26T18:00:00Z');
   const shown = showProbe();
   expect(shown()[4]).toBe('26/11/26');
-  // Timers are paused meanwhile.
+  // Timers are paused in the meantime.
   vi.setSystemTime('2026-11-29T18:00:00Z');
   act(() => void dispatchEvent(new Event('focus')));
   expect(shown()[4]).toBe('29/11/26');

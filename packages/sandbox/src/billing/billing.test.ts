@@ -137,7 +137,7 @@ describe('checkout', () => {
     expect((await status(priya)).body.price_id).toBe('price_starter_month');
   });
 
-  it('may be confirmed after some polls, and rejects another one meanwhile', async () => {
+  it('may be confirmed after some polls, and rejects another one in the meantime', async () => {
     await control('settings', { confirmationPolls: 3 });
     const priya = await signedIn(sandbox, 'priya.nair');
     await pressCheckoutButton(await checkoutPathOf(await beginCheckout(priya)), 'payLate');

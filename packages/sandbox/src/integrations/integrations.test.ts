@@ -36,7 +36,7 @@ function connect(provider: string, changes: object = {}) {
   return priya.post(`${BASE}/${provider}/connect`, body);
 }
 
-/** Submits the consent page as a user would. Returns the redirect address. */
+/** Submits the consent page as a user would. Returns the redirect URL. */
 async function decide(state: unknown, fields: Record<string, string | string[]> = {}) {
   const form = new URLSearchParams({ state: String(state) });
   for (const [name, value] of Object.entries(fields)) {

@@ -26,12 +26,13 @@ export async function seedAllIntegrations(tx: Database): Promise<void> {
 export async function seedIntegrations(
   tx: Database,
   tenantId: string,
-  starts: Readonly<Record<string, InitialConnection>>,
+  connections: Readonly<Record<string, InitialConnection>>,
 ): Promise<void> {
   await tx.insert(integrations).values(
     PROVIDERS.map(({ id, ownerService, description, requiredScopes }, position) => {
-      const start = starts[id];
-      const isHeld = start?.status === 'connected' || start?.status === 'action_required';
+      const connection = connections[id];
+      const hasAccount =
+        connection?.status === 'connected' || connection?.status === 'action_required';
       return {
         tenantId,
         provider: id,
@@ -39,9 +40,9 @@ export async function seedIntegrations(
         ownerService,
         description,
         requiredScopes: [...requiredScopes],
-        status: start?.status ?? ('not_connected' as const),
-        accountLabel: start?.accountLabel ?? '',
-        grantedScopes: isHeld ? [...(start.grantedScopes ?? requiredScopes)] : [],
+        status: connection?.status ?? ('not_connected' as const),
+        accountLabel: connection?.accountLabel ?? '',
+        grantedScopes: hasAccount ? [...(connection.grantedScopes ?? requiredScopes)] : [],
       };
     }),
   );
@@ -67,7 +68,7 @@ export async function seedExtraIntegrations(db: Database, count: number): Promis
 function rowOf(number: number) {
   const provider = `service-${String(number).padStart(5, '0')}`;
   const status = statuses[number % statuses.length] ?? 'not_connected';
-  const isHeld = status === 'connected' || status === 'action_required';
+  const hasAccount = status === 'connected' || status === 'action_required';
   return {
     tenantId: NORTHWIND.id,
     provider,
@@ -76,7 +77,7 @@ function rowOf(number: number) {
     description: `Keeps the records of service ${number} in step.`,
     requiredScopes: ['records.read', 'records.write'],
     status,
-    accountLabel: isHeld ? `account-${number}@northwind.example` : '',
-    grantedScopes: isHeld ? ['records.read'] : [],
+    accountLabel: hasAccount ? `account-${number}@northwind.example` : '',
+    grantedScopes: hasAccount ? ['records.read'] : [],
   };
 }

@@ -60,7 +60,7 @@ export function ModalLayer(props: ModalLayerProps) {
     if (isPressed.current) event.preventDefault();
   }
 
-  /** A press that started inside, as when selecting text, must not close the layer. */
+  /** A press that started inside, such as when selecting text, must not close the layer. */
   function handleClick(event: MouseEvent) {
     event.stopPropagation();
     if (isDismissable && isPressed.current && event.target === event.currentTarget) {

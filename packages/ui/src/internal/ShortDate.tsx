@@ -2,12 +2,12 @@ import { formatMachineDate, useFormats, useLanguage } from '@platform/i18n';
 import type { DateInput } from '@platform/i18n';
 
 export interface ShortDateProps {
-  /** A text is read as services send dates: a time without a zone is UTC. */
+  /** A string without a time zone is read as UTC. */
   date: DateInput;
   isMuted?: boolean;
 }
 
-/** dd/mm/yy; the `<time>` has the ISO form, and the full local form as its title. */
+/** Date as dd/mm/yy in a `<time>` with the ISO form; its title is the full local date. */
 export function ShortDate({ date, isMuted }: ShortDateProps) {
   const { language } = useLanguage();
   const formats = useFormats();

@@ -21,21 +21,24 @@ beforeEach(() => {
 });
 
 it.each([
-  ['leaves a page at its heading', { headingTop: 80, from: 300, to: 352, scrolled: 0 }],
   [
-    'follows the row that would leave the window',
+    'does not scroll if the heading is in view',
+    { headingTop: 80, from: 300, to: 352, scrolled: 0 },
+  ],
+  [
+    'follows a row that would leave the window',
     { headingTop: 80, from: 740, to: 792, scrolled: 52 },
   ],
   [
-    'keeps the row where the heading is out of view',
+    'keeps the row in place if the heading is out of view',
     { headingTop: -90, from: 300, to: 352, scrolled: 52 },
   ],
-  ['lets a row out of view go', { headingTop: -900, from: -200, to: -100, scrolled: 0 }],
+  ['ignores a row that is out of view', { headingTop: -900, from: -200, to: -100, scrolled: 0 }],
 ])('%s', (_, { headingTop, from, to, scrolled }) => {
   placed(heading, headingTop);
   placed(row, from);
-  const bringBack = anchorScroll(row);
+  const restore = anchorScroll(row);
   placed(row, to);
-  bringBack();
+  restore();
   expect(scroller.scrollTop).toBe(scrolled);
 });

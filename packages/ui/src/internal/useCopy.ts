@@ -5,7 +5,7 @@ const RESULT_MS = 2000;
 /** Result of copying; `null` before, and again after a while. */
 export type CopyResult = 'copied' | 'refused' | null;
 
-/** Browsers may refuse, as in a frame or over HTTP; the text is then passed to `onRefused`. */
+/** Browsers may refuse, for example in a frame or over HTTP; `onRefused` then receives the text. */
 export function useCopy(
   onRefused?: (text: string) => void,
 ): readonly [CopyResult, (text: string) => void] {

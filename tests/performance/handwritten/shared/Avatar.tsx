@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const tints = 5;
 
-/** The first letters of the first and the last word, each with its marks. */
+/** The first letters of the first and the last word, each with its combining marks. */
 function initialsOf(name: string): string {
   const letters = name
     .split(' ')

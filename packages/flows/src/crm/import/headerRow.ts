@@ -7,7 +7,10 @@ import type { CsvRecord } from './parseCsv.ts';
 import type { HeaderChoice } from './types.ts';
 import { shorten } from './shorten.ts';
 
-/** By the most known names, else the first as wide as a table; null if all rows are contacts. */
+/**
+ * Returns the number of the row with the most known column names, else of the first row that is
+ * more than half as wide as the widest; null if that row is a contact.
+ */
 export function findHeaderRow(records: readonly CsvRecord[]): number | null {
   const rows = records.slice(0, maxHeaderChoices).map(({ number, cells }) => {
     const values = cells.map(cellText).filter(Boolean);

@@ -25,7 +25,7 @@ export function openPlayer(deviceId: string, onDrained: () => void): Player {
   }
 
   function setDevice(id: string): void {
-    // The device was removed meanwhile: keep the current one.
+    // The device was removed in the meantime: keep the current one.
     void context.setSinkId?.(id).catch(() => {});
   }
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   visitor = new Visitor(sandbox);
 });
 
-/** Submits the consent page as a user would. Returns the redirect address. */
+/** Submits the consent page as a user would. Returns the redirect URL. */
 async function decide(authUrl: string, email: string, decision = 'continue') {
   const { searchParams } = new URL(authUrl);
   const response = await sandbox.app.request('/auth/identity/authorize', {
@@ -81,7 +81,7 @@ describe('the identity provider', () => {
     expect(codeOf(await exchange(code))).toBe('INVALID_CODE');
   });
 
-  it('binds a code to its state and address', async () => {
+  it('binds a code to its state and URL', async () => {
     const code = (await decide(await authUrl(), CHIARA)).searchParams.get('code');
     expect(codeOf(await exchange(code, { state: 'other' }))).toBe('INVALID_CODE');
     expect(codeOf(await exchange(code, { redirect_uri: `${CLIENT}/` }))).toBe('INVALID_CODE');

@@ -12,7 +12,7 @@ import type { EndedCall } from './testCall.ts';
 
 export interface StoredCall {
   id: string;
-  /** Voice minutes used; started ones count, as with phone companies. */
+  /** Voice minutes used; started ones count, as phone companies bill them. */
   minutes: number;
 }
 

@@ -126,6 +126,9 @@ test.each([
   ['2026-11', '2026-10-31', 2, '2026-10'],
   ['2026-11', '2026-12-31', 2, '2026-11'],
   ['2026-11', '2027-01-01', 2, '2026-12'],
-])('from %s, %s is in view with %i months from %s', (first, active, months, expected) => {
-  expect(monthInView(first, active, months)).toBe(expected);
-});
+])(
+  'from %s, the day %s is in view with %i months, the first being %s',
+  (first, active, months, expected) => {
+    expect(monthInView(first, active, months)).toBe(expected);
+  },
+);

@@ -13,7 +13,7 @@ interface BodyRows<Row> {
 }
 
 /**
- * Restores the focus when one body replaces another, as when the virtualiser has loaded. Not by
+ * Restores the focus when one body replaces another, such as when the virtualiser has loaded. Not by
  * `keepFocus`, which gives up if the next element is missing: the row may be rendered passes later.
  */
 export function useRowBody<Row>(

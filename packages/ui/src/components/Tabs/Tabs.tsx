@@ -81,23 +81,23 @@ export function TabsRoot<Value extends string>({
   );
 }
 
-/** Keeps a tab in view when widths change, as with a late font. Returns an unsubscribe function. */
+/** Keeps a tab in view when widths change, such as when a font loads late. Returns an unsubscribe function. */
 function keepInView(list: HTMLElement | null, index: number): (() => void) | undefined {
   if (!list) return undefined;
-  let giveUp: (() => void) | undefined;
+  let cancelReveal: (() => void) | undefined;
   const observer = new ResizeObserver(() => {
-    giveUp?.();
-    giveUp = revealTab(list, list.children[index]);
+    cancelReveal?.();
+    cancelReveal = revealTab(list, list.children[index]);
   });
   observer.observe(list);
   for (const tab of list.children) observer.observe(tab);
   return () => {
     observer.disconnect();
-    giveUp?.();
+    cancelReveal?.();
   };
 }
 
-/** Not `scrollIntoView`, which moves the page; an observer avoids a forced layout. */
+/** Scrolls the list only; `scrollIntoView` would move the page. An observer avoids a forced layout. */
 function revealTab(list: HTMLElement, active: Element | undefined): (() => void) | undefined {
   if (!active) return undefined;
   const observer = new IntersectionObserver(

@@ -60,7 +60,7 @@ export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void 
     if (!region) return undefined;
     const page = region.ownerDocument;
 
-    function moveClear(): void {
+    function avoidOverlap(): void {
       if (!region) return;
       const active = activeElement();
       // Toasts do not move while they have the focus, such as during a press or after F8.
@@ -92,19 +92,19 @@ export function useAvoidOverlap(regionRef: RefObject<HTMLElement | null>): void 
     let frame = 0;
     const scheduleMove = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(moveClear);
+      frame = requestAnimationFrame(avoidOverlap);
     };
     // A layer may open, or render its footer, later.
     const changes = new MutationObserver((records) => {
       if (records.some(({ target }) => !region.contains(target))) scheduleMove();
     });
-    moveClear();
+    avoidOverlap();
     changes.observe(page.body, { childList: true, subtree: true });
-    page.addEventListener('focusin', moveClear);
+    page.addEventListener('focusin', avoidOverlap);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      page.removeEventListener('focusin', moveClear);
+      page.removeEventListener('focusin', avoidOverlap);
     };
   });
 }

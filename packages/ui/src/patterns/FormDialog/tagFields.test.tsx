@@ -96,7 +96,7 @@ test('leaving the field adds its text', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ tags: ['vip'] });
 });
 
-test('a form is not submitted without a refused text, and its draft keeps it', async () => {
+test('a form with a rejected text is not submitted, and its draft keeps the text', async () => {
   const input = render();
   await submit();
   expect(errorText()).toBe('Add a tag.');
@@ -116,7 +116,7 @@ test('a form is not submitted without a refused text, and its draft keeps it', a
   expect(onSubmit).toHaveBeenCalledWith({ tags: ['vip', 'VIPs'] });
 });
 
-test('the untouched text of a draft is refused with an error', async () => {
+test('text restored from a draft but not added is rejected with an error', async () => {
   const input = render({ tags: { tags: ['vip'], text: 'harb' } });
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export interface DialogFormOptions<Input extends FormInput, Values, Saved> {
   firstField: FieldName<Input>;
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<Saved | FormRefusal>;
-  /** Called with the saved result, unless unmounted meanwhile; `onClose` follows. */
+  /** Called with the saved result, unless unmounted in the meantime; `onClose` follows. */
   onSaved?: ((saved: SavedOutcome<Saved>) => void) | undefined;
   /** Called after saving, cancelling or leaving. */
   onClose: () => void;
@@ -127,7 +127,7 @@ export function useDialogForm<Input extends FormInput, Values, Saved extends obj
     addField: mounted.add,
     handleChange: () => {
       keep();
-      // A change may also fix the error of another field, as when either of two names is required.
+      // A change may also fix the error of another field, such as when either of two names is required.
       void form.trigger(ownErrors(errors));
     },
     setField: (name, value) => {

@@ -28,7 +28,7 @@ export interface ListPagingProps {
   note?: string | undefined;
 }
 
-/** Paging below a list, with the error of a failed step; the focus stays on the pressed button. */
+/** Paging below a list, with the error of a failed page; the focus stays on the pressed button. */
 export function ListPaging({
   page,
   nextError,
@@ -44,7 +44,7 @@ export function ListPaging({
   const formats = useFormats();
   const heading = use(ListRefsContext)?.heading;
   // The new page starts at the heading of the list.
-  const footRef = useKeptFocus(
+  const footerRef = useKeptFocus(
     () => {
       const start = focusableHeading(heading?.current) ?? pageHeading();
       start?.scrollIntoView({ block: 'nearest' });
@@ -53,14 +53,14 @@ export function ListPaging({
     { leavesDisabled: true },
   );
   const [pressed, setPressed] = useState<'previous' | 'next' | null>(null);
-  const waits = isLoading ? pressed : null;
+  const pendingStep = isLoading ? pressed : null;
   function step(direction: 'previous' | 'next', act: () => void): void {
-    if (waits) return;
+    if (pendingStep) return;
     setPressed(direction);
     act();
   }
   return (
-    <Footer ref={footRef}>
+    <Footer ref={footerRef}>
       {note ? <span>{note}</span> : null}
       {nextError && !isLoadingNext ? <span role="alert">{nextError}</span> : null}
       <Pagination
@@ -68,9 +68,9 @@ export function ListPaging({
         pageLabel={t('controls.pagination.page', { page: formats.number(page) })}
         previousLabel={t('controls.pagination.previous')}
         nextLabel={t('controls.pagination.next')}
-        hasPrevious={hasPrevious || waits === 'previous'}
-        hasNext={hasNext || waits === 'next'}
-        isLoadingNext={isLoadingNext || waits === 'next'}
+        hasPrevious={hasPrevious || pendingStep === 'previous'}
+        hasNext={hasNext || pendingStep === 'next'}
+        isLoadingNext={isLoadingNext || pendingStep === 'next'}
         onPrevious={() => step('previous', onPrevious)}
         onNext={() => step('next', onNext)}
       />

@@ -20,7 +20,7 @@ export interface DayFilterProps {
 
 /**
  * Narrows a list to days, by presets or by dates of one's own, for a toolbar. The value is days
- * only, so that an address stays true tomorrow. Renders no element around its fields.
+ * only, so that a URL stays true tomorrow. Renders no element around its fields.
  */
 export function DayFilter({ label, allLabel, value = ALL_DAYS, onValueChange }: DayFilterProps) {
   const t = useTranslation(figuresTexts);

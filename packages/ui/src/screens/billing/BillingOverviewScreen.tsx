@@ -20,7 +20,7 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface BillingOverviewScreenProps {
-  /** Addresses of the links in the area. */
+  /** URLs of the links in the area. */
   paths: BillingPaths;
   /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
@@ -40,7 +40,7 @@ export interface BillingOverviewScreenProps {
   onCheckAgain: () => void;
   /** Dismisses the purchase notice; not offered while it is being confirmed. */
   onDismissCheckout: () => void;
-  /** Absolute `https:` or `mailto:` address; opens in a new tab. */
+  /** Absolute `https:` or `mailto:` URL; opens in a new tab. */
   contactSalesHref: string;
 }
 

@@ -13,7 +13,7 @@ import type { BillingEntitlements } from './types.ts';
 export interface EntitlementsDialogProps {
   /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
-  /** Address of 'Billing & Subscription'. */
+  /** URL of 'Billing & Subscription'. */
   billingHref: string;
   /** Called by the close button, Escape or the backdrop. Mount the dialog while it is open. */
   onClose: () => void;

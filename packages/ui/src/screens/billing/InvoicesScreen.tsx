@@ -17,7 +17,7 @@ import { useInvoiceEmails } from './useInvoiceEmails.ts';
 import { listFunctions } from '../../patterns/ScreenSlots/slotRuntime.ts';
 
 export interface InvoicesScreenProps {
-  /** Addresses of the links in the area. */
+  /** URLs of the links in the area. */
   paths: BillingPaths;
   /** A failure shows its message with Retry inline. */
   invoices: Remote<InvoicePage>;

@@ -19,7 +19,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface PlansScreenProps {
-  /** Addresses of the links in the area. */
+  /** URLs of the links in the area. */
   paths: BillingPaths;
   /** A failure shows 'No plans available' with Retry. */
   plans: Remote<readonly Plan[]>;

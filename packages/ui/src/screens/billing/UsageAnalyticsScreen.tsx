@@ -11,7 +11,7 @@ import { useBillingHeader } from './useBillingHeader.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
 export interface UsageAnalyticsScreenProps {
-  /** Addresses of the links in the area. */
+  /** URLs of the links in the area. */
   paths: BillingPaths;
   /** Newest first. @default the specification's sample, June to August 2024 */
   months?: readonly UsageMonth[];

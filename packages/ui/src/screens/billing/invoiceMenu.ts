@@ -11,7 +11,7 @@ export interface InvoiceMenuOptions {
   t: Translate<TextKey<typeof billingTexts | typeof commonTexts>>;
 }
 
-/** Links open in a new tab; without a safe address an item is disabled with a reason. */
+/** Links open in a new tab; without a safe URL an item is disabled with a reason. */
 export function invoiceMenuItems({ invoice, actions, t }: InvoiceMenuOptions): MenuItem[] {
   const externalHint = t('common.opensInNewTab');
   const leadTo = (href: string | null, disabledReason: string) =>

@@ -26,7 +26,7 @@ export type CheckoutOutcome =
   /** '' if a toast shows the message instead. */
   | { status: 'refused'; message: string };
 
-/** Addresses of the links in the area. */
+/** URLs of the links in the area. */
 export interface BillingPaths {
   /** First page of the area. */
   overview: string;

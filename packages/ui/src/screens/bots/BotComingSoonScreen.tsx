@@ -4,7 +4,7 @@ import type { BotPaths } from './types.ts';
 import { useBotHeader } from './useBotHeader.tsx';
 
 export interface BotComingSoonScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: BotPaths;
   /** The current tab. */
   section: 'train' | 'customise';

@@ -4,7 +4,7 @@ import { ComingSoonArt } from '../../components/Illustration/ComingSoonArt.tsx';
 import { MessagePage } from '../../patterns/MessagePage/MessagePage.tsx';
 
 export interface BotEditorScreenProps {
-  /** Address of the list of bots. */
+  /** URL of the list of bots. */
   botsHref: string;
 }
 

@@ -2,7 +2,7 @@ import type { Bot, BotList } from '@platform/domain';
 import type { PanelSlots, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
-/** Addresses of the tabs of Bot Studio. */
+/** URLs of the tabs of Bot Studio. */
 export interface BotPaths {
   /** Overview tab. */
   overview: string;
@@ -29,7 +29,7 @@ export interface BubbleLook {
 }
 
 export interface BotsScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: BotPaths;
   /** All bots; filtered on the client. */
   bots: Remote<BotList>;
@@ -37,9 +37,9 @@ export interface BotsScreenProps {
   search: string;
   /** Called at each key press. */
   onSearchChange: (search: string) => void;
-  /** Returns the address of a bot's editor. */
+  /** Returns the URL of a bot's editor. */
   botHref: (botId: string) => string;
-  /** Returns the address of a bot's embed panel. */
+  /** Returns the URL of a bot's embed panel. */
   embedHref: (botId: string) => string;
   /** Bot whose panel is open; its row is marked. */
   openBotId?: string | undefined;
@@ -48,17 +48,17 @@ export interface BotsScreenProps {
 }
 
 export interface EmbedPanelProps {
-  /** Id from the address. */
+  /** Id from the URL. */
   botId: string;
   /** The bot; `null` if the id is unknown. */
   bot: Remote<Bot | null>;
-  /** Absolute address of the script, `PLATFORM_CHATBOT_EMBED_URL`. */
+  /** Absolute URL of the script, `PLATFORM_CHATBOT_EMBED_URL`. */
   scriptUrl: string;
   /** Look of the bubble. */
   look: BubbleLook;
   /** Called with the changed part. */
   onLookChange: (part: Partial<BubbleLook>) => void;
-  /** Returns the address that opened the panel; its link gets the focus back. */
+  /** Returns the URL that opened the panel; its link gets the focus back. */
   embedHref: (botId: string) => string;
   /** Custom sections; the panel has no facts. */
   slots?: PanelSlots<Bot> | undefined;

@@ -1,4 +1,4 @@
-/** Addresses of the tabs of Content Studio. */
+/** URLs of the tabs of Content Studio. */
 export interface ContentPaths {
   /** List of contents. */
   contents: string;

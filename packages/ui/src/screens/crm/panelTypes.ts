@@ -16,7 +16,7 @@ import type {
 
 /** The contact of a panel and what belongs to it. */
 export interface ContactPanelState {
-  /** Id in the address. */
+  /** Id in the URL. */
   contactId: string;
   /** `null` if no contact has this id. */
   contact: Remote<CrmContact | null>;

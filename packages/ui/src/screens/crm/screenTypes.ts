@@ -31,9 +31,9 @@ interface CrmDrafts {
 
 /** Props of every CRM page. */
 export interface CrmPageProps extends CrmDrafts {
-  /** Addresses of the pages. */
+  /** URLs of the pages. */
   paths: CrmPaths;
-  /** Address that opens a contact's panel. */
+  /** URL that opens a contact's panel. */
   contactHref: (contactId: string) => string;
 }
 
@@ -61,7 +61,7 @@ export interface CrmListState {
   search: string;
   /** Column ids are listed with each screen; `null` keeps the order of the server. */
   sorting: TableSorting;
-  /** Contact in the address: its rows are marked, and its panel has the primary action. */
+  /** Contact in the URL: its rows are marked, and its panel has the primary action. */
   openContactId?: string | undefined;
 }
 

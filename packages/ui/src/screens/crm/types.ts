@@ -87,7 +87,7 @@ export interface InteractionValues {
 /** Outcome of creating a contact, which is then selected in the form that opened the dialog. */
 export type ContactOutcome = SaveOutcome<'email', { contact: CrmContact }>;
 
-/** Addresses of the four pages. */
+/** URLs of the four pages. */
 export interface CrmPaths {
   /** First page of the area. */
   overview: string;

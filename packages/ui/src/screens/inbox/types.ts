@@ -71,9 +71,9 @@ export interface InboxListProps {
   filter: InboxFilter;
   /** Called with the changed filters. */
   onFilterChange: (part: Partial<InboxFilter>) => void;
-  /** Address of a tab. */
+  /** URL of a tab. */
   tabHref: (tab: InboxTab) => string;
-  /** Address that opens a conversation. */
+  /** URL that opens a conversation. */
   hrefOf: (id: string) => string;
   /** Id of the open conversation; '' for none. */
   openId: string;
@@ -107,11 +107,11 @@ export interface InboxDraft {
 export interface InboxThreadProps {
   /** Messages, or their error. */
   thread: Remote<InboxThread>;
-  /** Id in the address. */
+  /** Id in the URL. */
   conversationId: string;
   /** The current user. */
   user: InboxPerson;
-  /** Address of the list, for layouts with a single pane. */
+  /** URL of the list, for layouts with a single pane. */
   listHref: string;
   /** Loads older messages. */
   older: InboxMore;
@@ -149,7 +149,7 @@ export interface InboxThreadProps {
   drafts: FormDrafts<InboxDraft>;
   /** False if the device is offline. */
   isOnline: boolean;
-  /** Address of a contact. */
+  /** URL of a contact. */
   contactHref: (contactId: string) => string;
   /** Leads and earlier interactions; omitted if the CRM does not know the visitor. */
   history: ReactNode;

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CardSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
 
-/** Tabs of the list, as in the address. */
+/** Tabs of the list, as in the URL. */
 export type IntegrationFilter = 'all' | 'connected' | 'action_required' | 'not_connected';
 
 /** Action in progress for a provider. */
@@ -32,7 +32,7 @@ export type ReturnProgress =
   | { step: 'checking'; attempt: number; attempts: number }
   /** About to return to the list; unconfirmed if no poll reported the connection. */
   | { step: 'leaving'; isConfirmed: boolean }
-  /** `permission` without a code or with an untrusted address, `saving` if it was rejected. */
+  /** `permission` without a code or with an untrusted URL, `saving` if it was rejected. */
   | { step: 'failed'; at: 'permission' | 'saving'; message: string };
 
 export interface RequiredScopesProps {
@@ -45,9 +45,9 @@ export interface RequiredScopesProps {
 export interface IntegrationsScreenProps extends IntegrationActions {
   /** In the order of the response. Keep the array stable between renders. */
   integrations: Remote<readonly Integration[]>;
-  /** The current tab, from the address. */
+  /** The current tab, from the URL. */
   filter: IntegrationFilter;
-  /** Returns the address of a tab. */
+  /** Returns the URL of a tab. */
   filterHref: (filter: IntegrationFilter) => string;
   /** Filters by name, description and account, ignoring case. */
   search: string;
@@ -70,9 +70,9 @@ export interface IntegrationsScreenProps extends IntegrationActions {
 }
 
 export interface IntegrationReturnScreenProps {
-  /** Provider id, which selects the icon; `null` if the address has none. */
+  /** Provider id, which selects the icon; `null` if the URL has none. */
   provider: string | null;
-  /** Display name of the provider; `null` if the address has none. */
+  /** Display name of the provider; `null` if the URL has none. */
   name: string | null;
   /** Progress of the return. */
   progress: ReturnProgress;
@@ -80,7 +80,7 @@ export interface IntegrationReturnScreenProps {
   account?: string | undefined;
   /** Time until a failure redirects to the list, in ms. */
   redirectMs: number;
-  /** Address of the list. @default '/integrations' */
+  /** URL of the list. @default '/integrations' */
   integrationsHref?: string;
   /** Starts the connection again; undefined if the provider is unknown. */
   onTryAgain?: (() => void) | undefined;

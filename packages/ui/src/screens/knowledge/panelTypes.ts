@@ -49,7 +49,7 @@ export interface KnowledgePanelProps {
   document: Remote<DocumentDetail | null>;
   /** The found passage of it. */
   found: OpenedMatch | null;
-  /** Returns the address of a document. */
+  /** Returns the URL of a document. */
   documentHref: (id: string) => string;
   /** Called before a link opens a passage. */
   onOpenMatch: (match: Match) => void;

@@ -76,7 +76,7 @@ export type BaseValues = Pick<KnowledgeBase, 'name' | 'description'>;
 
 /** Values of the web page form. */
 export interface PageValues {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
   /** Depth of followed links: '0', '1' or '2'. */
   depth: string;
@@ -165,11 +165,11 @@ export interface KnowledgeBaseScreenProps {
   state: KnowledgeBaseState;
   /** Called by the header, the lists and the dialogs. */
   actions: KnowledgeBaseActions;
-  /** Returns the address of a base. */
+  /** Returns the URL of a base. */
   baseHref: (id: string) => string;
-  /** Returns the address of a document. */
+  /** Returns the URL of a document. */
   documentHref: (id: string) => string;
-  /** Address of the plans. */
+  /** URL of the plans. */
   plansHref: string;
   /** Stores unsaved text. */
   drafts?:

@@ -26,7 +26,7 @@ export interface NotificationRowProps extends NotificationActions {
   slots: NotificationsScreenProps['slots'];
 }
 
-/** One tab stop; controls are tab stops while it has the focus, and render on hover or focus. */
+/** One tab stop; its controls render on hover or focus and are tab stops while it has the focus. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { item, isTouch, onOpen, onToggleRead, onArchive, slots } = props;
   const t = useTranslation(notificationsTexts, controlsTexts);
@@ -35,9 +35,9 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const titleId = useId();
   const stateId = useId();
   const [isFocused, setFocused] = useState(false);
-  const [isPointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const { id, category, severity, title, body, href, createdAt, isRead } = item;
-  const isReached = isFocused || isPointed;
+  const isActive = isFocused || isHovered;
   const tabIndex = isFocused ? 0 : -1;
   const isProblem = severity === 'warning' || severity === 'error';
   const name = <bdi>{title || t('notifications.untitled')}</bdi>;
@@ -54,7 +54,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
     t(`notifications.category.${category}`),
   ];
 
-  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) {
       setFocused(false);
     }
@@ -70,11 +70,11 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
       data-notification={item.key}
       data-unread={!isRead || undefined}
       data-opens={href !== '' || undefined}
-      data-reached={(isReached && !isTouch) || undefined}
+      data-reached={(isActive && !isTouch) || undefined}
       onFocus={() => setFocused(true)}
-      onBlur={leave}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onBlur={handleBlur}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       <IconTile icon={iconOf(category, severity)} tone={toneOf[severity]} />
       <div data-words>
@@ -102,7 +102,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         ) : null}
       </div>
       <div data-end>
-        {isReached && !hasMenu && id !== '' ? (
+        {isActive && !hasMenu && id !== '' ? (
           <RowButtons {...{ item, tabIndex, onToggleRead, onArchive }} />
         ) : null}
         <time
@@ -113,7 +113,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           {formatClock(createdAt)}
         </time>
         <span data-dot />
-        {(isTouch || isReached) && hasMenu && id !== ''
+        {(isTouch || isActive) && hasMenu && id !== ''
           ? withActions(<RowMenu {...{ item, tabIndex, onToggleRead, onArchive }} />)
           : null}
       </div>

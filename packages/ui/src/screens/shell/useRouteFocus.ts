@@ -25,24 +25,24 @@ function keepFocusOnHeading(content: HTMLElement): () => void {
 export function useRouteFocus(contentRef: RefObject<HTMLElement | null>, path: string): void {
   const shownPath = useRef(path);
   const lastRoute = useRef<{ path: string; element: Element | null }>({ path, element: null });
-  const giveUp = useRef(() => {});
+  const cancelFocus = useRef(() => {});
   useLayoutEffect(() => {
     if (lastRoute.current.path === path) return;
     // The observer of the previous page would take the first heading of this page for its own.
-    giveUp.current();
+    cancelFocus.current();
     lastRoute.current = { path, element: document.activeElement };
   }, [path]);
   useEffect(() => {
     if (shownPath.current === path) return undefined;
-    giveUp.current = afterPaint(() => {
+    cancelFocus.current = afterPaint(() => {
       shownPath.current = path;
       const { activeElement, body } = document;
       if (activeElement !== lastRoute.current.element && activeElement !== body) return;
       const content = contentRef.current;
       if (!content) return;
       (headingIn(content) ?? content).focus();
-      giveUp.current = keepFocusOnHeading(content);
+      cancelFocus.current = keepFocusOnHeading(content);
     });
-    return () => giveUp.current();
+    return () => cancelFocus.current();
   }, [contentRef, path]);
 }

@@ -68,7 +68,7 @@ export interface TeamState {
   isLoadingSession?: boolean;
   /** Id of the current user, marked 'You'. */
   currentUserId?: string | undefined;
-  /** Search text, owned by the caller, since it belongs into the address. */
+  /** Search text, owned by the caller, because it is part of the URL. */
   search: string;
   /** Reason why invites are not allowed; `null` shows the button. */
   inviteRefusal: TeamRefusal | null;

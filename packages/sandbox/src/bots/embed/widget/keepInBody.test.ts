@@ -31,10 +31,10 @@ it('moves once into a body that replaces the first one', async () => {
 });
 
 it('gives a bot to one copy of the script, and to another once released', () => {
-  const giveUp = claimBot('bot_1');
-  expect(giveUp).not.toBeNull();
+  const releaseClaim = claimBot('bot_1');
+  expect(releaseClaim).not.toBeNull();
   expect(claimBot('bot_1')).toBeNull();
   expect(claimBot('bot_2')).not.toBeNull();
-  giveUp?.();
+  releaseClaim?.();
   expect(claimBot('bot_1')).not.toBeNull();
 });

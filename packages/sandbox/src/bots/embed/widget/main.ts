@@ -17,12 +17,12 @@ async function start(element: HTMLScriptElement): Promise<void> {
     console.warn('The chat script has no data-bot: copy the whole snippet.');
     return;
   }
-  const giveUp = claimBot(settings.botId);
-  if (!giveUp) return;
+  const releaseClaim = claimBot(settings.botId);
+  if (!releaseClaim) return;
   const client = createBotClient(settings);
   const bot = await client.describe();
   if (!bot) {
-    giveUp();
+    releaseClaim();
     console.warn(`There is no chatbot '${settings.botId}', or it cannot be reached.`);
     return;
   }

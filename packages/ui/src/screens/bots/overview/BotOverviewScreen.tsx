@@ -12,9 +12,9 @@ import { Hero, Lead, Picture, StepNumber, Steps, Title, Intro } from './BotOverv
 import { SampleChat } from './SampleChat.tsx';
 
 export interface BotOverviewScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: BotPaths;
-  /** Address of the knowledge bases. */
+  /** URL of the knowledge bases. */
   knowledgeHref: string;
 }
 

@@ -6,7 +6,7 @@ import type { ContentPaths } from '../types.ts';
 export type ContentRange = 'week' | 'month' | 'quarter';
 
 export interface ContentAnalyticsScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: ContentPaths;
   /** Figures of the range. */
   figures: Remote<ContentOverview>;
@@ -14,6 +14,6 @@ export interface ContentAnalyticsScreenProps {
   range: ContentRange;
   /** Called with the selected range. */
   onRangeChange: (range: string) => void;
-  /** Returns the address of the list, filtered by a mark of a chart. */
+  /** Returns the URL of the list filtered like a segment of a chart. */
   listHref: (part: { type?: ContentType; search?: string }) => string;
 }

@@ -42,7 +42,7 @@ function wrapInMarks({ text, marks }: DifferencePart): ReactNode {
   return marks.reduceRight<ReactNode>((inner, mark) => markElement(mark, inner), text);
 }
 
-/** Links are not clickable here; the title shows their address. */
+/** Links are not clickable here; the title shows their URL. */
 const markElement = (mark: Mark, inner: ReactNode): ReactNode =>
   mark.tag === 'a' ? (
     <LinkText title={mark.href}>{inner}</LinkText>

@@ -31,7 +31,7 @@ export const Sheet = styled.div`
   ${surface}
 `;
 
-export const Tools = styled.div`
+export const ToolbarRow = styled.div`
   ${row}
   position: sticky;
   z-index: 2;
@@ -100,7 +100,7 @@ export const Footer = styled(SideFooter)`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Top = styled(Stack)`
+export const TopBar = styled(Stack)`
   margin-block-end: var(--platform-space-4);
 
   > :first-child {

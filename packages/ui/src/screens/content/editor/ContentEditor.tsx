@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { SanitisedMarkup } from '../markup/SanitisedMarkup.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Footer, PreviewTitle, Layout, Preview, Sheet, Top } from './ContentEditor.styles.ts';
+import { Footer, PreviewTitle, Layout, Preview, Sheet, TopBar } from './ContentEditor.styles.ts';
 import { CopyMenu } from './CopyMenu.tsx';
 import { TextStatisticsLine } from './TextStatisticsLine.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
@@ -95,7 +95,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
       ) : null}
       <Layout hidden={isConflictShown} data-merging={isMerging || undefined}>
         <div>
-          <Top direction="row" wraps align="end" gap="4">
+          <TopBar direction="row" wraps align="end" gap="4">
             <TextField
               label={t('contentEditor.titleField')}
               value={fields.title}
@@ -112,7 +112,7 @@ export function ContentEditor(props: ContentEditorScreenProps) {
               value={view}
               onValueChange={setView}
             />
-          </Top>
+          </TopBar>
           <Sheet>
             {view === 'preview' ? (
               <Preview lang={fields.language} dir="auto">

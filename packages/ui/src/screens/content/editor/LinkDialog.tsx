@@ -14,7 +14,7 @@ export interface LinkDialogProps {
 
 const errorKey = 'contentEditor.link.invalid';
 
-/** '' removes the link; other values must be an allowed address. */
+/** '' removes the link; other values must be an allowed URL. */
 const linkSchema = z.object({
   href: z.pipe(
     z

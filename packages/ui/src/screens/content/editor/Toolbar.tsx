@@ -15,7 +15,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { IconShape } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { CommandName } from './commands.ts';
-import { ToolButton, Tools } from './ContentEditor.styles.ts';
+import { ToolButton, ToolbarRow } from './ContentEditor.styles.ts';
 import { TableMenu } from './TableMenu.tsx';
 import type { tableCommands } from './tables.ts';
 import type { RichText } from './useRichText.ts';
@@ -61,7 +61,7 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
   const { toolbarProps, stop } = useRovingFocus();
   const mod = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
-    <Tools
+    <ToolbarRow
       role="toolbar"
       aria-label={t('contentEditor.toolbar')}
       aria-controls={textId}
@@ -96,7 +96,7 @@ export function Toolbar({ format, run, onLink, textId }: ToolbarProps) {
           ) : null}
         </Stack>
       ))}
-    </Tools>
+    </ToolbarRow>
   );
 }
 

@@ -41,7 +41,7 @@ it('acts once the composition is committed', async () => {
   expect(view.composing).toBe(false);
 });
 
-it('does not act on an editor that was closed meanwhile', async () => {
+it('does not act on an editor that was closed in the meantime', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const view = openEditor();

@@ -30,7 +30,7 @@ export interface EditedValues extends EditedFields {
 
 /** Save status of the editor. */
 export interface EditorSaveState {
-  /** `conflict` means that another user saved meanwhile. */
+  /** `conflict` means that another user saved in the meantime. */
   status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
   /** Reason of a failure. */
   message: string;
@@ -38,7 +38,7 @@ export interface EditorSaveState {
   canRetry: boolean;
 }
 
-/** Version that another user saved meanwhile. */
+/** Version that another user saved in the meantime. */
 export interface TheirContent extends EditedFields {
   /** Their text as HTML. */
   body: string;
@@ -72,8 +72,8 @@ export interface ContentEditorScreenProps {
   isMerging: boolean;
   /** Called when the user has finished merging. */
   onMerged: () => void;
-  /** Address of the list. */
+  /** URL of the list. */
   contentsHref: string;
-  /** Address of the content's history. */
+  /** URL of the content's history. */
   historyHref: string;
 }

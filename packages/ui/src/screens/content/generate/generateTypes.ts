@@ -152,9 +152,9 @@ export interface GenerateActions {
 }
 
 export interface GenerateScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: ContentPaths;
-  /** Address of the plans. */
+  /** URL of the plans. */
   plansHref: string;
   /** Initial values: the last brief, or an empty one. */
   initialBrief: BriefInput;
@@ -172,7 +172,7 @@ export interface GenerateScreenProps {
   generation: GenerationView;
   /** The growing texts, which change too often for props. */
   texts: VariantTexts;
-  /** Returns the address of a saved content's editor. */
+  /** Returns the URL of a saved content's editor. */
   contentHref: (contentId: string) => string;
   /** Called by the form and the drafts. */
   actions: GenerateActions;

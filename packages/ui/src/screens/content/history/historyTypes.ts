@@ -11,7 +11,7 @@ export interface HistoryEvents {
 }
 
 export interface HistoryScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: ContentPaths;
   /** Events, newest first. */
   history: Remote<HistoryEvents>;
@@ -25,7 +25,7 @@ export interface HistoryScreenProps {
   onContentChange: (contentId: string) => void;
   /** Contents to select from. */
   choices: readonly { id: string; title: string }[];
-  /** Returns the address of a content's editor. */
+  /** Returns the URL of a content's editor. */
   contentHref: (contentId: string) => string;
   /** Returns the URL that compares a version with the previous one. */
   compareHref: (contentId: string, version: number) => string;
@@ -46,8 +46,8 @@ export interface VersionsScreenProps {
   isRestoring: boolean;
   /** Message if restoring failed, for example after another user's save; otherwise ''. */
   restoreFailure: string;
-  /** Address of the history. */
+  /** URL of the history. */
   historyHref: string;
-  /** Address of the editor. */
+  /** URL of the editor. */
   editHref: string;
 }

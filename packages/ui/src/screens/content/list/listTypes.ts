@@ -34,11 +34,11 @@ export interface ContentsActions {
 }
 
 export interface ContentsScreenProps {
-  /** Returns the address of its editor. */
+  /** Returns the URL of its editor. */
   contentHref: (contentId: string) => string;
-  /** Returns the address of its history. */
+  /** Returns the URL of its history. */
   historyHref: (contentId: string) => string;
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: ContentPaths;
   /** The tenant's contents. */
   contents: Remote<ContentList>;

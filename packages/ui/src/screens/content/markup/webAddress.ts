@@ -4,7 +4,7 @@ import { phoneHref } from '../../../internal/phoneHref.ts';
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Without a scheme it becomes a web address; null if invalid or unsafe, as `javascript:`. */
+/** Without a scheme it becomes a web URL; null if invalid or unsafe, as `javascript:`. */
 export function webAddress(typed: string): string | null {
   const text = trimText(typed);
   if (/^tel:.*\s/i.test(text)) return phoneHref(text) ?? null;

@@ -33,11 +33,11 @@ export type TemplateField = 'name' | 'category' | 'description' | 'inputs' | 'pr
 export type TemplateDraft = Record<TemplateField, string>;
 
 export interface TemplatesScreenProps {
-  /** Addresses of the tabs. */
+  /** URLs of the tabs. */
   paths: ContentPaths;
   /** All templates; filtered on the client. */
   templates: Remote<{ templates: readonly Template[]; total: number | null }>;
-  /** Returns the address of a brief with the template. */
+  /** Returns the URL of a brief with the template. */
   briefHref: (templateId: string) => string;
   /** Rules for prompt and inputs. */
   rules: TemplateRules;

@@ -25,7 +25,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Compares the user's settings with those saved elsewhere meanwhile, one by one. */
+/** Compares the user's settings with those saved elsewhere in the meantime, one by one. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, mine, theirs, choices, onChoose, onClose } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);

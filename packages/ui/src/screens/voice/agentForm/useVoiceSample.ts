@@ -21,7 +21,7 @@ export function useVoiceSample() {
     stop();
     const audio = new Audio(url);
     const endWith = (next: Sample | null) => () => {
-      // Another sample may have started meanwhile.
+      // Another sample may have started in the meantime.
       if (playing.current === audio) setSample(next);
     };
     const fail = endWith({ voiceId, isFailed: true });

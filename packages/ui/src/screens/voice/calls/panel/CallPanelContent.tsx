@@ -31,7 +31,7 @@ export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
   'isPreview' | 'onPrevious' | 'onNext'
 > {
-  /** Id from the address. */
+  /** Id from the URL. */
   callId: string;
   /** The call as listed; `null` if the list does not contain it. */
   call: Remote<Conversation | null>;

@@ -15,7 +15,7 @@ export const Track = styled.div`
   block-size: 2.75rem;
 `;
 
-/** One bar per part of the recording: up while the agent speaks, down while the caller does. */
+/** One bar per section of the recording: above the middle for the agent, below it for the caller. */
 export const Bars = styled.div`
   display: flex;
   position: absolute;
@@ -62,7 +62,7 @@ export const Bar = styled.i`
   }
 `;
 
-/** Receives pointer and keys over the whole track; its thumb is the line. */
+/** Slider over the whole track; its thumb is the vertical line. */
 export const Position = styled.input`
   appearance: none;
   position: absolute;
