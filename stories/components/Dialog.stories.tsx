@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField } from '@platform/ui';
+import { Button, Dialog, RadioGroup, TextField } from '@platform/ui';
 import type { DialogRootProps } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -134,17 +134,93 @@ export const NotDismissable: Story = {
   },
 };
 
-/** Locks the page by a property that is not inherited, so that its styles are not recomputed. */
+/** The page neither scrolls nor can be read by a screen reader; both are undone on close. */
 export const LocksPage: Story = {
-  ...Default,
-  parameters: { alsoIn: [] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    const opener = canvas.getByRole('button', { name: 'Invite User' });
+    await userEvent.click(opener);
     const dialog = await bodyOf(canvasElement).findByRole('dialog');
-    const widthOf = (element: Element) =>
-      getComputedStyle(element).getPropertyValue('--floating-ui-scrollbar-width');
-    await waitFor(() => expect(widthOf(document.body)).toBe('0px'));
-    await expect(document.body).toHaveStyle({ overflow: 'hidden' });
-    await expect(widthOf(dialog)).toBe('');
+    await expect(body).toHaveStyle({ overflow: 'hidden' });
+    await expect(canvas.queryByRole('button', { name: 'Invite User' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(body).not.toHaveStyle({ overflow: 'hidden' });
+    await expect(canvas.getByRole('button', { name: 'Invite User' })).toHaveFocus();
+  },
+};
+
+/** Tab leaves the chosen radio button, which is not the last stop of the dialog by its markup. */
+export const KeepsTabFromRadios: Story = {
+  render: (args) => (
+    <Dialog.Root {...args} open hasCloseButton={false} title="Role">
+      <Dialog.Body>
+        <RadioGroup
+          label="Role"
+          defaultValue="member"
+          options={[
+            { value: 'member', label: 'Member' },
+            { value: 'admin', label: 'Admin' },
+          ]}
+        />
+      </Dialog.Body>
+    </Dialog.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    const radio = await body.findByRole('radio', { name: 'Member' });
+    await waitFor(() => expect(radio).toHaveFocus());
+    await userEvent.tab();
+    await expect(await body.findByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab({ shift: true });
+    await expect(await body.findByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+function NestedDialogs() {
+  const [isConfirming, setConfirming] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog.Root title="Edit" open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Footer>
+          <Button onClick={() => setConfirming(true)}>Discard</Button>
+        </Dialog.Footer>
+        <Dialog.Root title="Discard changes?" open={isConfirming} onOpenChange={setConfirming}>
+          <Dialog.Footer>
+            <Button onClick={() => setOpen(false)}>Close both</Button>
+          </Dialog.Footer>
+        </Dialog.Root>
+      </Dialog.Root>
+    </>
+  );
+}
+
+/** Each layer hides those below it; closing all at once frees the page. */
+export const Nested: Story = {
+  render: () => <NestedDialogs />,
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Discard' }));
+    await body.findByRole('dialog', { name: 'Discard changes?' });
+    await expect(body.queryByRole('dialog', { name: 'Edit' })).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await body.findByRole('dialog', { name: 'Edit' });
+    await expect(body.getByRole('button', { name: 'Discard' })).toHaveFocus();
+    await expect(canvasElement.ownerDocument.body).toHaveStyle({ overflow: 'hidden' });
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await body.findByRole('button', { name: 'Close both' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await expect(canvasElement.ownerDocument.body).not.toHaveStyle({ overflow: 'hidden' });
   },
 };
 

@@ -7,9 +7,9 @@ export const budgets = {
    */
   teamKib: 162,
   /** A list or an overview of any other area, with shared code; no forms, no charts. */
-  areaKib: 199,
+  areaKib: 203,
   buttonKib: 11.5,
-  componentSetKib: 75,
+  componentSetKib: 50,
   /** Font file that a page loads for names in one more script. */
   fontFileKib: 60,
   firstPageFontKib: 80,

@@ -1,6 +1,5 @@
-import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { unlessComposing } from '@platform/i18n/text';
 import { ModalSurfaceContext } from './ModalSurfaceContext.ts';
 import { Portal } from './Portal.tsx';
@@ -8,10 +7,12 @@ import { activeElement } from './elements.ts';
 import { playExitAnimation } from './playExitAnimation.ts';
 import { useElement } from './useElement.ts';
 import type { OpenChangeReason } from './useOpen.ts';
-import { wrapTab } from './wrapTab.ts';
-import { Backdrop } from './ModalLayer.styles.ts';
+import { tabStops, wrapTab } from './wrapTab.ts';
+import { hideOthers } from './hideOthers.ts';
 import { holdsFocus } from './holdsFocus.ts';
 import { returnFocus } from './keptFocus.ts';
+import { lockScroll } from './lockScroll.ts';
+import { Backdrop, FocusGuard } from './ModalLayer.styles.ts';
 
 export interface ModalLayerProps {
   onClose: (reason: OpenChangeReason) => void;
@@ -24,6 +25,9 @@ export interface ModalLayerProps {
   className?: string;
 }
 
+/** Also contains the layers that this one opens. */
+const portalOf = (backdrop: RefObject<HTMLElement | null>) => backdrop.current?.parentElement;
+
 /** Modal layer; WAI-ARIA APG "Dialog (Modal)". Mount it only while open. */
 export function ModalLayer(props: ModalLayerProps) {
   const { onClose, isDismissable, firstFocus, returnTo, children, ...rest } = props;
@@ -31,18 +35,25 @@ export function ModalLayer(props: ModalLayerProps) {
   const [opener] = useState(activeElement);
   const isPressed = useRef(false);
   const backdropRef = useRef<HTMLDivElement>(null);
-  const { context } = useFloating({ open: true, elements: { floating: surface } });
 
-  // At once: the focus manager waits for a frame, and would undo a focus change by the user.
   const takeFocus = useEffectEvent((layer: HTMLElement) =>
     (firstFocus(layer) ?? layer).focus({ preventScroll: true }),
   );
   useLayoutEffect(() => {
-    if (surface) takeFocus(surface);
+    const layer = portalOf(backdropRef);
+    if (!surface || !layer) return undefined;
+    takeFocus(surface);
+    const unlockScroll = lockScroll(layer.ownerDocument);
+    const showOthers = hideOthers(layer);
+    return () => {
+      unlockScroll();
+      showOthers();
+    };
   }, [surface]);
 
   const leave = useEffectEvent(() => {
-    if (surface && holdsFocus(surface)) returnFocus(returnTo ? returnTo() : opener);
+    const layer = portalOf(backdropRef);
+    if (layer && holdsFocus(layer)) returnFocus(returnTo ? returnTo() : opener);
     playExitAnimation(backdropRef.current);
   });
   useLayoutEffect(() => () => leave(), []);
@@ -68,25 +79,22 @@ export function ModalLayer(props: ModalLayerProps) {
     }
   }
 
+  function focusStop(index: 0 | -1) {
+    if (surface) (tabStops(surface).at(index) ?? surface).focus();
+  }
+
   return (
     <Portal>
       <Backdrop
         {...rest}
         ref={backdropRef}
-        lockScroll
         onKeyDown={unlessComposing(handleKeyDown)}
         onMouseDown={handleMouseDown}
         onClick={handleClick}
       >
-        <FloatingFocusManager
-          context={context}
-          initialFocus={-1}
-          returnFocus={false}
-          restoreFocus
-          closeOnFocusOut={false}
-        >
-          <ModalSurfaceContext value={surface}>{children(setSurface)}</ModalSurfaceContext>
-        </FloatingFocusManager>
+        <FocusGuard onFocus={() => focusStop(-1)} />
+        <ModalSurfaceContext value={surface}>{children(setSurface)}</ModalSurfaceContext>
+        <FocusGuard onFocus={() => focusStop(0)} />
       </Backdrop>
     </Portal>
   );
