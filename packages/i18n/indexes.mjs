@@ -21,6 +21,18 @@ export function renderEnglish() {
   return generated + areas.map((area) => `export { ${area}Texts } from './${area}.ts';\n`).join('');
 }
 
+/** A union, because API reports cannot show the type of a namespace. */
+export function renderAreas() {
+  const names = areas.map((area) => `${area}Texts`);
+  return `${generated}import type {
+${names.map((name) => `  ${name},\n`).join('')}} from './en/index.ts';
+
+/** Every area of English, the source of all keys. */
+export type EnglishArea =
+${names.map((name) => `  | typeof ${name}`).join('\n')};
+`;
+}
+
 export function renderLanguage(language) {
   const entries = areas.map((area) => `  ${area},\n`).join('');
   return `${generated}import type { Dictionary } from '../types.ts';

@@ -36,6 +36,11 @@ test.each(published)('every member that %s exports has a description', (name) =>
   expect(Array.from(silent, ([, member]) => member)).toEqual([]);
 });
 
+test.each(published)('every type that the public types of %s refer to is exported', (name) => {
+  const missing = reportOf(name).matchAll(/\(ae-forgotten-export\) The symbol "(\w+)"/g);
+  expect(Array.from(missing, ([, symbol]) => symbol)).toEqual([]);
+});
+
 /** Counts members of a report's interfaces, own and inherited from other interfaces of the report. */
 function memberCounts(report: string): (name: string) => number {
   const interfaces = new Map(

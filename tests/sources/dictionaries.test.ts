@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   languages,
+  renderAreas,
   renderEnglish,
   renderLanguage,
   renderPack,
@@ -16,6 +17,7 @@ const read = (language: string, file = 'index.ts') =>
 test('the index of each language lists the files of its folder', () => {
   expect(languages).toHaveLength(8);
   expect(read('en')).toBe(renderEnglish());
+  expect(read('.', 'areas.ts')).toBe(renderAreas());
   for (const language of languages) {
     expect(read(language)).toBe(renderLanguage(language));
     expect(read(language, 'pack.ts')).toBe(renderPack());

@@ -6,8 +6,6 @@ import type { DateInput } from './formats/readDate.ts';
 import { formatWeekday } from './formats/weekday.ts';
 import type { AnyLanguage } from './languages.ts';
 
-type Figure = number | null | undefined;
-
 /** Formatters of dates, numbers and money. Each returns a text for missing values, too. */
 export interface Formats {
   /** A numeric date, such as 21/11/26. */
@@ -19,11 +17,11 @@ export interface Formats {
   /** Short name of a weekday, such as Fri. */
   weekday: (date: Date, language: AnyLanguage) => string;
   /** A number without decimals and with thousands separators: 1,204. */
-  number: (value: Figure) => string;
+  number: (value: number | null | undefined) => string;
   /** A number shortened to K, M or B: 25K. */
-  shortNumber: (value: Figure) => string;
+  shortNumber: (value: number | null | undefined) => string;
   /** An amount in the minor unit of an ISO currency. */
-  money: (amount: Figure, currency: string, options?: MoneyOptions) => string;
+  money: (amount: number | null | undefined, currency: string, options?: MoneyOptions) => string;
   /** A part of a whole, in percent. */
   share: (part: number, whole: number) => string;
 }

@@ -20,48 +20,66 @@ export interface TextArea {
 /** Loads the texts of an area in one language, such as `() => import('./berths.de')`. */
 export type LoadTexts<Texts = TextGroup> = () => Promise<Texts | { readonly default: Texts }>;
 
-interface PluralGroup {
-  readonly one: string;
-  readonly other: string;
-}
+/**
+ * Plural forms that a language must have (CLDR, checked against Intl.PluralRules); other languages
+ * have what they define.
+ */
+export type PluralText<Code extends string> = Code extends Language
+  ? {
+      readonly [
+        Form in
+          | {
+              en: 'one';
+              hi: 'one';
+              es: 'one' | 'many';
+              de: 'one';
+              fr: 'one' | 'many';
+              pt: 'one' | 'many';
+              it: 'one' | 'many';
+              ru: 'one' | 'few' | 'many';
+              te: 'one';
+            }[Code]
+          | 'other'
+      ]: string;
+    }
+  : { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-type Path<Group> = {
-  [Name in keyof Group & string]: Group[Name] extends string | PluralGroup
+/** Dotted paths of the texts in a group: `invite.sent`. */
+export type TextPath<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string | PluralText<'en'>
     ? Name
-    : `${Name}.${Path<Group[Name]>}`;
+    : `${Name}.${TextPath<Group[Name]>}`;
 }[keyof Group & string];
 
-type At<Group, Key extends string> = Key extends `${infer Name}.${infer Rest}`
+/** Text at a dotted path of a group; a text with plurals is an object. */
+export type TextAt<Group, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Group
-    ? At<Group[Name], Rest>
+    ? TextAt<Group[Name], Rest>
     : never
-  : Key extends keyof Group
-    ? Group[Key]
+  : Path extends keyof Group
+    ? Group[Path]
     : never;
-
-type KeyOf<Area> = Area extends TextArea ? `${Area['area']}.${Path<Area['texts']>}` : never;
 
 /** Dotted keys of an area, `team.invite.sent`; without one, of all areas of the package. */
-export type TextKey<Area extends TextArea = EnglishArea> = KeyOf<Area>;
-
-type TextOf<Key extends string, Area extends TextArea> = Key extends `${infer Name}.${infer Rest}`
-  ? At<Extract<Area, { area: Name }>['texts'], Rest>
+export type TextKey<Area extends TextArea = EnglishArea> = Area extends TextArea
+  ? `${Area['area']}.${TextPath<Area['texts']>}`
   : never;
 
-type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never;
-
-type ParamOf<Key extends string, Area extends TextArea> =
-  TextOf<Key, Area> extends infer Text
-    ? Text extends PluralGroup
-      ? 'count' | Placeholder<Text[keyof Text]>
-      : Placeholder<Text>
-    : never;
+/** Names of the placeholders of a text, `{{name}}`; a text with plurals has `count`, too. */
+export type TextPlaceholder<Text> =
+  Text extends PluralText<'en'>
+    ? 'count' | TextPlaceholder<Text[keyof Text]>
+    : Text extends `${string}{{${infer Name}}}${infer Rest}`
+      ? Name | TextPlaceholder<Rest>
+      : never;
 
 /** Values of a text's placeholders; `count` must be a number. */
 export type TextParams<Key extends string, Area extends TextArea = EnglishArea> = {
-  readonly [Name in ParamOf<Key, Area>]: Name extends 'count' ? number : string | number;
+  readonly [
+    Name in Key extends `${infer Prefix}.${infer Path}`
+      ? TextPlaceholder<TextAt<Extract<Area, { area: Prefix }>['texts'], Path>>
+      : never
+  ]: Name extends 'count' ? number : string | number;
 };
 
 /**
@@ -72,33 +90,15 @@ export type Translate<Keys extends string = TextKey, Area extends TextArea = Eng
   Key extends Keys,
 >(
   key: Key,
-  ...params: [ParamOf<Key, Area>] extends [never] ? [] : [params: TextParams<Key, Area>]
+  ...params: [keyof TextParams<Key, Area>] extends [never] ? [] : [params: TextParams<Key, Area>]
 ) => string;
-
-/** Plural forms of each language besides `other` (CLDR, checked against Intl.PluralRules). */
-interface PluralForms {
-  en: 'one';
-  hi: 'one';
-  es: 'one' | 'many';
-  de: 'one';
-  fr: 'one' | 'many';
-  pt: 'one' | 'many';
-  it: 'one' | 'many';
-  ru: 'one' | 'few' | 'many';
-  te: 'one';
-}
-
-/** Plural forms that a language must have; other languages have what they define. */
-type PluralOf<Code extends string> = Code extends Language
-  ? { readonly [Form in PluralForms[Code] | 'other']: string }
-  : { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** English texts in another language, with its plural forms. */
 export type Translated<Group, Code extends string> = {
   readonly [Name in keyof Group]: Group[Name] extends string
     ? string
-    : Group[Name] extends PluralGroup
-      ? PluralOf<Code>
+    : Group[Name] extends PluralText<'en'>
+      ? PluralText<Code>
       : Translated<Group[Name], Code>;
 };
 
@@ -107,15 +107,16 @@ export type Dictionary<Code extends string> = {
   readonly [Area in EnglishArea as Area['area']]: Translated<Area['texts'], Code>;
 };
 
-type Some<Group> = {
+/** Some texts of a group, at any depth. */
+export type PartialTexts<Group> = {
   readonly [Name in keyof Group]?: Group[Name] extends string
     ? string
-    : Group[Name] extends PluralGroup
-      ? PluralOf<string>
-      : Some<Group[Name]>;
+    : Group[Name] extends PluralText<'en'>
+      ? PluralText<string>
+      : PartialTexts<Group[Name]>;
 };
 
 /** Some texts of some areas, by key. */
 export type Messages = {
-  readonly [Area in EnglishArea as Area['area']]?: Some<Area['texts']>;
+  readonly [Area in EnglishArea as Area['area']]?: PartialTexts<Area['texts']>;
 };

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { CommonArea, EnglishArea } from './areas.ts';
+import type { EnglishArea } from './areas.ts';
 import { commonTexts } from './en/common.ts';
 import { findText, ownProperty } from './findText.ts';
 import { interpolate } from './interpolate.ts';
@@ -14,7 +14,7 @@ import type { TextArea, TextKey, Translate } from './types.ts';
  */
 export function useComponentTexts<const Areas extends readonly TextArea[]>(
   ...areas: Areas
-): Translate<TextKey<CommonArea | Areas[number]>, EnglishArea | Areas[number]> {
+): Translate<TextKey<typeof commonTexts | Areas[number]>, EnglishArea | Areas[number]> {
   const context = use(LanguageContext);
   if (!context) return englishOf([commonTexts, ...areas]);
   for (const area of areas) context.register(area);

@@ -1,4 +1,5 @@
-import type { CommonArea, EnglishArea } from './areas.ts';
+import type { EnglishArea } from './areas.ts';
+import type { commonTexts } from './en/common.ts';
 import { useLanguageContext } from './languageContext.ts';
 import type { TextArea, TextKey, Translate } from './types.ts';
 
@@ -10,7 +11,7 @@ import type { TextArea, TextKey, Translate } from './types.ts';
  */
 export function useTranslation<const Areas extends readonly TextArea[]>(
   ...areas: Areas
-): Translate<TextKey<CommonArea | Areas[number]>, EnglishArea | Areas[number]> {
+): Translate<TextKey<typeof commonTexts | Areas[number]>, EnglishArea | Areas[number]> {
   const { shown, register } = useLanguageContext('useTranslation');
   for (const area of areas) register(area);
   return shown.translate;

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** Called with dropped files; `folders` are those among them that are folders. */
-export type TakeFiles = (files: readonly File[], folders: ReadonlySet<File>) => void;
-
 /** A file dropped next to the area would open in place of the page. */
 function preventFileOpening(event: globalThis.DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -15,8 +12,14 @@ function foldersOf({ items }: DataTransfer): ReadonlySet<string> {
   return new Set(entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : [])));
 }
 
-/** Handlers of an area that files are dropped on, and whether files are over it. */
-export function useFileDrop(onFiles: TakeFiles, isDisabled = false) {
+/**
+ * Handlers of an area that files are dropped on, and whether files are over it.
+ * @param onFiles called with dropped files; `folders` contains those that are folders
+ */
+export function useFileDrop(
+  onFiles: (files: readonly File[], folders: ReadonlySet<File>) => void,
+  isDisabled = false,
+) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   /** Nesting depth of dragenter events: moving between children also fires dragleave. */
   const depth = useRef(0);

@@ -5,15 +5,21 @@ import {
   useHasLanguage,
 } from '@platform/i18n';
 import type { Formats, LanguageProviderProps, Messages } from '@platform/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Brand } from '../brand/types.ts';
 import { LinkProvider } from '../components/Link/LinkProvider.tsx';
 import type { LinkComponent } from '../components/Link/LinkProvider.tsx';
 import { ProductProvider } from '../internal/ProductContext.tsx';
 import type { Illustrations } from '../internal/ProductContext.tsx';
 import { ThemeScope } from './ThemeScope.tsx';
-import type { ThemeScopeProps } from './ThemeScope.tsx';
 
-export interface PlatformProviderProps extends ThemeScopeProps {
+export interface PlatformProviderProps extends ComponentPropsWithRef<'div'> {
+  /** Colours inside, including the background. @default inherited; at the top, the device's */
+  theme?: 'light' | 'dark' | undefined;
+  /** Colours from `createBrand`; need `light-dark()` (2024). Keep it stable. @default inherited */
+  brand?: Brand | undefined;
+  /** Container of dialogs, menus and tooltips. @default an element at the end of the scope */
+  portalRoot?: HTMLElement | undefined;
   /** Language of the texts. @default that of the provider around, or English */
   language?: Omit<LanguageProviderProps, 'children'> | undefined;
   /** Overrides texts of components and screens in any language. Keep the object stable. */

@@ -5,19 +5,16 @@ import type { Brand } from '../brand/types.ts';
 import { FrameContext } from '../internal/FrameContext.ts';
 import { PortalRootContext } from '../internal/Portal.tsx';
 import { useComposedRefs } from '../internal/useComposedRefs.ts';
+import type { PlatformProviderProps } from './PlatformProvider.tsx';
 import { Scope } from './ThemeScope.styles.ts';
 
 /** Brand of the provider around; a scope that changes the theme must set its colours again. */
 const BrandContext = createContext<Brand | undefined>(undefined);
 
-export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
-  /** Colours inside, including the background. @default inherited; at the top, the device's */
-  theme?: 'light' | 'dark' | undefined;
-  /** Colours from `createBrand`; need `light-dark()` (2024). Keep it stable. @default inherited */
-  brand?: Brand | undefined;
-  /** Container of dialogs, menus and tooltips. @default an element at the end of the scope */
-  portalRoot?: HTMLElement | undefined;
-}
+export interface ThemeScopeProps
+  extends
+    ComponentPropsWithRef<'div'>,
+    Pick<PlatformProviderProps, 'theme' | 'brand' | 'portalRoot'> {}
 
 export function ThemeScope({
   theme,

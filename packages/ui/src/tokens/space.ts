@@ -1,11 +1,15 @@
 import type { baseTokenNames } from './generated.ts';
 
-type StepOf<Name> = Name extends `--platform-space-${infer Step}` ? Step : never;
-
 const PREFIX = '--platform-space-';
 
 /** Step of the spacing scale: `'2'` is `--platform-space-2`, 8 px at the default text size. */
-export type SpaceStep = '0' | StepOf<(typeof baseTokenNames)[number]>;
+export type SpaceStep =
+  | '0'
+  | {
+      [Name in (typeof baseTokenNames)[number]]: Name extends `--platform-space-${infer Step}`
+        ? Step
+        : never;
+    }[(typeof baseTokenNames)[number]];
 
 /** Space between rows and columns: one step for both, or a step for rows and one for columns. */
 export type Gap = SpaceStep | `${SpaceStep} ${SpaceStep}`;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useLatch } from '../../internal/useLatch.ts';
 import { notedStep } from './columnKinds.ts';
+import { layoutFunctions } from './columns/layoutFunctions.ts';
 import { ColumnSizer } from './ColumnSizer.tsx';
 import { Table } from './DataTable.styles.ts';
 import { TableStatus } from './TableStatus.tsx';
@@ -68,11 +69,8 @@ export function DataTable<Row extends object>({
   ...rest
 }: DataTableProps<Row>) {
   const sorting = useSorting({ sorting: givenSorting, defaultSorting, onSortingChange, sortedBy });
-  const { choosable, columns, tableData } = useShownColumns(
-    allColumns,
-    hiddenColumns,
-    columnLayout,
-  );
+  const layout = columnLayout && layoutFunctions(columnLayout);
+  const { choosable, columns, tableData } = useShownColumns(allColumns, hiddenColumns, layout);
   const { details, isOpen } = useExpansion(expansion);
   const hasSelection = selection !== undefined;
   const leading = useMemo(
@@ -112,13 +110,13 @@ export function DataTable<Row extends object>({
   const isPartial = hasVirtualRows || (hasRows && pagination !== undefined);
   const metas = columns.filter((column, index) => listSlot(column, index) === 'meta').length;
 
-  useTableFit(tableProps.ref, columnLayout?.stepsOf);
-  const Root = columnLayout?.Frame ?? Frame;
+  useTableFit(tableProps.ref, layout?.stepsOf);
+  const Root = layout?.Frame ?? Frame;
 
   return (
     // The details are as wide as the frame.
     <Root
-      {...columnLayout?.frameProps(grid.isGrid, label)}
+      {...layout?.frameProps(grid.isGrid, label)}
       {...rest}
       data-expandable={details ? true : undefined}
     >
@@ -149,7 +147,7 @@ export function DataTable<Row extends object>({
         <TableHead
           shownColumns={columns}
           columns={choosable}
-          layout={columnLayout}
+          layout={layout}
           onSortingChange={sorting.changeSorting}
           sorting={sorting.shown}
           selection={selection}

@@ -3,13 +3,13 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { cellAttributes } from './cellAttributes.ts';
 import { isSortable } from './columnKinds.ts';
-import type { HeadToolsProps, TableColumnLayout } from './columns/layoutTypes.ts';
+import type { HeadToolsProps, LayoutFunctions } from './columns/layoutTypes.ts';
 import { LazyOrderedRows } from './TableBody.tsx';
 import type { ArrangedColumn, TableSorting } from './types.ts';
 
 /** Parts of the header that all columns share. */
 export interface HeadOptions extends Pick<HeadToolsProps, 'columns' | 'onSortingChange'> {
-  layout: TableColumnLayout | undefined;
+  layout: LayoutFunctions | undefined;
   sorting: TableSorting;
   onSort: (columnId: string) => void;
 }

@@ -22,10 +22,6 @@ export type ColumnKind =
   | 'status'
   | 'actions';
 
-type TableCollapse = 'hide' | 'note';
-
-export type CollapseStep = 1 | 2 | 3;
-
 /** State of a row whose record is open or that is being edited. */
 export type RowState = 'selected' | 'editing' | undefined;
 
@@ -130,9 +126,9 @@ export interface DataTableColumn<Row> {
    */
   stack?: TableStack;
   /** Hides the column in a narrower page; `note` shows the note of the first cell instead. */
-  collapse?: TableCollapse;
+  collapse?: 'hide' | 'note';
   /** Step at which the column collapses; 3 is for tables with many columns. @default 1 */
-  collapseOrder?: CollapseStep;
+  collapseOrder?: 1 | 2 | 3;
   /**
    * True keeps the column in its place and visible if the user can arrange columns.
    * @default true for the first column and for actions
@@ -141,6 +137,8 @@ export interface DataTableColumn<Row> {
   /** Placeholder while rows load. @default by kind: none for actions, a badge for statuses */
   skeleton?: 'lead' | 'text' | 'badge' | 'none';
 }
+
+export type CollapseStep = NonNullable<DataTableColumn<never>['collapseOrder']>;
 
 /** A column with the user's layout. */
 export interface ArrangedColumn<Row> extends DataTableColumn<Row> {

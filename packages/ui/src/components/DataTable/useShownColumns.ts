@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ArrangedColumns, TableColumnLayout } from './columns/layoutTypes.ts';
+import type { ArrangedColumns, LayoutFunctions } from './columns/layoutTypes.ts';
 import type { DataTableColumn } from './types.ts';
 
 const none: readonly string[] = [];
@@ -10,9 +10,9 @@ const none: readonly string[] = [];
 export function useShownColumns<Row>(
   all: readonly DataTableColumn<Row>[],
   hiddenColumns = none,
-  columnLayout: TableColumnLayout | undefined,
+  layout: LayoutFunctions | undefined,
 ) {
-  const arrange = columnLayout?.arrange;
+  const arrange = layout?.arrange;
   const choosable = useMemo(
     () => all.filter(({ id }) => !hiddenColumns.includes(id)),
     [all, hiddenColumns],

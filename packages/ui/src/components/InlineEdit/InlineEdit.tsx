@@ -12,7 +12,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Root, Shown } from './InlineEdit.styles.ts';
 import { useInlineEdit } from './useInlineEdit.ts';
-import type { SaveText } from './useInlineEdit.ts';
 
 export interface InlineEditProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Label of the field: "Title". */
@@ -20,7 +19,7 @@ export interface InlineEditProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** The saved text. */
   value: string;
   /** Saves the trimmed text. Return a message, or a promise of one, to refuse it. */
-  onSave: SaveText;
+  onSave: (value: string) => string | void | Promise<string | void>;
   /** Refuses a text with a message before it is saved. */
   validate?: ((value: string) => string | undefined) | undefined;
   /** Refuses an empty text. @default true */

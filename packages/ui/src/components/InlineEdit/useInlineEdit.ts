@@ -1,14 +1,9 @@
 import { trimText } from '@platform/i18n/text';
 import { useRef, useState } from 'react';
+import type { InlineEditProps } from './InlineEdit.tsx';
 
-/** Returns, or resolves to, a message if the text was refused. */
-export type SaveText = (value: string) => string | void | Promise<string | void>;
-
-interface InlineEditOptions {
-  value: string;
+interface InlineEditOptions extends Pick<InlineEditProps, 'value' | 'onSave' | 'validate'> {
   isRequired: boolean;
-  validate: ((value: string) => string | undefined) | undefined;
-  onSave: SaveText;
   messages: { required: string; failed: string };
 }
 

@@ -1,14 +1,5 @@
 import type { IconSource } from '../Icon/renderIcon.tsx';
 
-interface CopiedText {
-  /** Text to copy. */
-  text: string;
-  /** Shown after copying. */
-  copied: string;
-  /** Shown if the browser refused. */
-  refused: string;
-}
-
 /** An item of a menu that the user can choose. */
 export interface MenuAction {
   /** Unique in the menu. */
@@ -38,7 +29,16 @@ export interface MenuAction {
   /** Leaves the menu open when the item is chosen, to choose several in a row. @default false */
   keepsOpen?: boolean | undefined;
   /** Copies a text; for touch screens only, because elsewhere the text has a copy button. */
-  copies?: CopiedText | undefined;
+  copies?:
+    | {
+        /** Text to copy. */
+        text: string;
+        /** Shown after copying. */
+        copied: string;
+        /** Shown if the browser refused. */
+        refused: string;
+      }
+    | undefined;
   /** Called after the menu has closed and its trigger has the focus, unless it is kept open. */
   onSelect?: (() => void) | undefined;
 }

@@ -24,10 +24,22 @@ export interface NumberReading {
   error: string | undefined;
 }
 
-type ReplacedProp = 'type' | 'value' | 'defaultValue' | 'onValueChange' | 'endSlot' | 'min' | 'max';
-
 export interface NumberFieldProps
-  extends Omit<TextFieldProps, ReplacedProp | 'step' | 'inputMode' | 'role'>, NumberLimits {
+  extends
+    Omit<
+      TextFieldProps,
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'onValueChange'
+      | 'endSlot'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'inputMode'
+      | 'role'
+    >,
+    NumberLimits {
   /** A number, null for none, or text kept from an earlier visit, shown with its error. */
   value?: NumberValue | undefined;
   /** Initial value. @default null */

@@ -17,20 +17,12 @@ export interface SliderMark {
   label: string;
 }
 
-type ReplacedProp =
-  | 'type'
-  | 'size'
-  | 'value'
-  | 'defaultValue'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'readOnly'
-  | 'children';
-
 export interface SliderProps
   extends
-    Omit<ComponentPropsWithRef<'input'>, ReplacedProp>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'readOnly' | 'children'
+    >,
     Omit<LabelledFieldProps, 'size' | 'isRequired'> {
   /** The selected number; one outside the limits is shown at the nearest limit. */
   value?: number | undefined;

@@ -32,7 +32,16 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   failure?: StatFailure | undefined;
 }
 
-function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest }: StatCardProps) {
+/** A figure with its own loading and error states, memoised. Renders a `<li>`. */
+export const StatCard = memo(function StatCard({
+  label,
+  figure,
+  mark,
+  caption,
+  loadingText,
+  failure,
+  ...rest
+}: StatCardProps) {
   const t = useComponentTexts();
   const id = useId();
   const figureRef = useAnimatedNumber<HTMLElement>();
@@ -70,7 +79,4 @@ function PlainCard({ label, figure, mark, caption, loadingText, failure, ...rest
       {caption === undefined ? null : <Caption>{failure ? null : caption}</Caption>}
     </Cell>
   );
-}
-
-/** A figure with its own loading and error states, memoised. Renders a `<li>`. */
-export const StatCard = memo(PlainCard);
+});

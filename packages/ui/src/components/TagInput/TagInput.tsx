@@ -14,16 +14,27 @@ import { TagChip } from './TagChip.tsx';
 import { Chips, TagControl, TagField } from './TagInput.styles.ts';
 import { useTagFocus } from './useTagFocus.ts';
 import { useTags } from './useTags.ts';
-import type { TagsState } from './useTags.ts';
-
-type ReplacedProp = 'type' | 'size' | 'value' | 'defaultValue' | 'maxLength' | 'children';
 
 export interface TagInputProps
   extends
-    Omit<ComponentPropsWithRef<'input'>, ReplacedProp>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'maxLength' | 'children'
+    >,
     LabelledFieldProps,
-    TagsState,
     TagRules {
+  /** The tags, in display order. Shown unchanged, even if they break the rules. */
+  value?: readonly string[] | undefined;
+  /** Initial tags, if uncontrolled. @default none */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all tags when one is added or removed. */
+  onValueChange?: ((tags: readonly string[]) => void) | undefined;
+  /** Text that is not a tag yet, if controlled. */
+  text?: string | undefined;
+  /** Initial text, if uncontrolled. @default '' */
+  defaultText?: string | undefined;
+  /** Called with the text that is not a tag yet, after `onValueChange`, and with the tags. */
+  onTextChange?: ((text: string, tags: readonly string[]) => void) | undefined;
   /** Label of the button that removes a tag. @default 'Remove {tag}' */
   removeLabel?: ((tag: string) => string) | undefined;
 }

@@ -4,23 +4,13 @@ import type { ClipboardEvent, CompositionEvent } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { hasSeparator, readTags, separatorCount, splitUnfinished } from './readTags.ts';
 import type { TagRules } from './readTags.ts';
+import type { TagInputProps } from './TagInput.tsx';
 import { additionText, refusalText } from './tagTexts.ts';
 
-/** Value and text of a `TagInput`. */
-export interface TagsState {
-  /** The tags, in display order. Shown unchanged, even if they break the rules. */
-  value?: readonly string[] | undefined;
-  /** Initial tags, if uncontrolled. @default none */
-  defaultValue?: readonly string[] | undefined;
-  /** Called with all tags when one is added or removed. */
-  onValueChange?: ((tags: readonly string[]) => void) | undefined;
-  /** Text that is not a tag yet, if controlled. */
-  text?: string | undefined;
-  /** Initial text, if uncontrolled. @default '' */
-  defaultText?: string | undefined;
-  /** Called with the text that is not a tag yet, after `onValueChange`, and with the tags. */
-  onTextChange?: ((text: string, tags: readonly string[]) => void) | undefined;
-}
+type TagsState = Pick<
+  TagInputProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'text' | 'defaultText' | 'onTextChange'
+>;
 
 const NO_TAGS: readonly string[] = [];
 

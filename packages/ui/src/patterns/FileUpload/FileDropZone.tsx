@@ -6,7 +6,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import { useComposedRefs } from '../../internal/useComposedRefs.ts';
 import { useFileDrop } from '../../internal/useFileDrop.ts';
-import type { TakeFiles } from '../../internal/useFileDrop.ts';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Area, BrowseButton, Hint } from './FileDropZone.styles.ts';
 
@@ -18,7 +17,7 @@ export interface FileDropZoneProps extends Omit<
    * Called with chosen or dropped files. Check them, because any file can be dropped. `folders`
    * contains those that are folders.
    */
-  onFiles: TakeFiles;
+  onFiles: (files: readonly File[], folders: ReadonlySet<File>) => void;
   /** Types that the browser's dialog offers, as in `<input accept>`: `.pdf,image/*`. */
   accept?: string | undefined;
   /** Lets several files be chosen. @default false */

@@ -2,18 +2,13 @@ import { useTranslation } from '@platform/i18n';
 import { Button } from '../../components/Button/Button.tsx';
 import { DraftNote, Actions } from './FormButtons.styles.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import type { DialogForm, FormInput } from './formTypes.ts';
+import type { FormDialogProps } from './FormDialog.tsx';
+import type { FormInput } from './formTypes.ts';
 
-export interface FormButtonsProps<Input extends FormInput, Values> {
-  /** From `useDialogForm`. */
-  form: DialogForm<Input, Values>;
-  /** Label of the submit button: a verb. */
-  submitLabel: string;
-  /** Replaces `submitLabel` while the form is being submitted. */
-  loadingText: string;
-  /** Label of the cancel button. @default 'Cancel' */
-  cancelLabel?: string | undefined;
-}
+type FormButtonsProps<Input extends FormInput, Values> = Pick<
+  FormDialogProps<Input, Values>,
+  'form' | 'submitLabel' | 'loadingText' | 'cancelLabel'
+>;
 
 export function FormButtons<Input extends FormInput, Values>({
   form,

@@ -4,14 +4,21 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import type { DialogRootProps } from '../../components/Dialog/index.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
-import type { FormButtonsProps } from './FormButtons.tsx';
 import { Form } from './FormDialog.styles.ts';
-import type { FormInput } from './formTypes.ts';
+import type { DialogForm, FormInput } from './formTypes.ts';
 
-export interface FormDialogProps<Input extends FormInput, Values>
-  extends
-    Omit<DialogRootProps, 'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'>,
-    FormButtonsProps<Input, Values> {
+export interface FormDialogProps<Input extends FormInput, Values> extends Omit<
+  DialogRootProps,
+  'open' | 'onOpenChange' | 'closeLabel' | 'role' | 'form'
+> {
+  /** From `useDialogForm`. */
+  form: DialogForm<Input, Values>;
+  /** Label of the submit button: a verb. */
+  submitLabel: string;
+  /** Replaces `submitLabel` while the form is being submitted. */
+  loadingText: string;
+  /** Label of the cancel button. @default 'Cancel' */
+  cancelLabel?: string | undefined;
   /** The fields. */
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import type { SheetProps } from '../../components/Sheet/Sheet.tsx';
 import { Footer } from '../../internal/footer.styles.ts';
 import { submitByKeys } from '../../internal/submitByKeys.ts';
 import { FormButtons } from './FormButtons.tsx';
-import type { FormButtonsProps } from './FormButtons.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
 import { Body, Form, Header, WideSheet } from './FormSheet.styles.ts';
 import type { FormInput } from './formTypes.ts';
 
@@ -25,7 +25,7 @@ export interface FormSheetProps<Input extends FormInput, Values>
       | 'initialFocus'
       | 'form'
     >,
-    FormButtonsProps<Input, Values> {
+    Pick<FormDialogProps<Input, Values>, 'form' | 'submitLabel' | 'loadingText' | 'cancelLabel'> {
   /** Heading; names the sheet. */
   title: string;
   /** Further actions for the record, before the close button. */

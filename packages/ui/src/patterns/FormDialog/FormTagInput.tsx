@@ -13,12 +13,17 @@ export interface TagsWithText {
   text: string;
 }
 
-type TextProp = 'text' | 'defaultText' | 'onTextChange';
-
 export type FormTagInputProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &
   Omit<
     TagInputProps,
-    FormManagedProp | TextProp | 'onValueChange' | 'onChange' | 'onBlur' | 'readOnly'
+    | FormManagedProp
+    | 'text'
+    | 'defaultText'
+    | 'onTextChange'
+    | 'onValueChange'
+    | 'onChange'
+    | 'onBlur'
+    | 'readOnly'
   >;
 
 /**

@@ -3,6 +3,7 @@ import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
 import type { FieldForm, FieldName, FormInput } from './formTypes.ts';
 import { useFormText } from './useFormText.ts';
 
+/** Props that bind a field to a form. */
 export interface FormFieldProps<Input extends FormInput, Values> {
   /** From `useDialogForm` or `usePageForm`. */
   form: FieldForm<Input, Values>;
@@ -10,6 +11,7 @@ export interface FormFieldProps<Input extends FormInput, Values> {
   name: FieldName<Input>;
 }
 
+/** Props of a component that its form sets. */
 export type FormManagedProp = 'form' | 'name' | 'value' | 'defaultValue' | 'error' | 'ref';
 
 export type FormTextFieldProps<Input extends FormInput, Values> = FormFieldProps<Input, Values> &

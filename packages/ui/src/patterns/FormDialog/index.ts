@@ -34,7 +34,7 @@ export type { FormTagInputProps, TagsWithText } from './FormTagInput.tsx';
 export { FormTextarea } from './FormTextarea.tsx';
 export type { FormTextareaProps } from './FormTextarea.tsx';
 export { FormTextField } from './FormTextField.tsx';
-export type { FormTextFieldProps } from './FormTextField.tsx';
+export type { FormFieldProps, FormManagedProp, FormTextFieldProps } from './FormTextField.tsx';
 export type {
   BoundField,
   BoundFieldError,

@@ -10,7 +10,7 @@ import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import type { Remote } from '../../remote.ts';
 import type { ListPageSlots } from '../ScreenSlots/types.ts';
 import { RemoteError } from '../RemoteContent/RemoteError.tsx';
-import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import type { RemoteErrorProps } from '../RemoteContent/RemoteError.tsx';
 import { Notice, Root, Stats, Waiting } from './ListPage.styles.ts';
 import { ListRefsContext } from './ListRefsContext.ts';
 import { LazySelectionBar, ListToolbar } from './ListToolbar.tsx';
@@ -25,22 +25,11 @@ const LazyComingSoon = lazyComponent(
   'ComingSoonMessage',
 );
 
-type HeaderProps = Pick<
-  PageHeaderProps,
-  'title' | 'description' | 'actions' | 'moreActions' | 'tabs'
->;
-
-export interface ListPageSelection
-  extends
-    Pick<ListSelection, 'value' | 'isSelecting' | 'clear'>,
-    Partial<Pick<ListSelection, 'start'>>,
-    Pick<SelectionBarProps, 'actions'> {}
-
 export interface ListPageProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'title'>,
-    HeaderProps,
-    Pick<RemoteErrorMessageProps, 'retryAs'> {
+    Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'moreActions' | 'tabs'>,
+    Pick<RemoteErrorProps, 'retryAs'> {
   /** Figures above the list, such as `RemoteStats`. */
   stats?: ReactNode;
   /** Lasting message about the page, above the list. */
@@ -58,7 +47,11 @@ export interface ListPageProps
   /** A `ListPaging`; omit it if everything is on one page. */
   paging?: ReactNode;
   /** Makes rows selectable; needs a `toolbar`. */
-  selection?: ListPageSelection | undefined;
+  selection?:
+    | (Pick<ListSelection, 'value' | 'isSelecting' | 'clear'> &
+        Partial<Pick<ListSelection, 'start'>> &
+        Pick<SelectionBarProps, 'actions'>)
+    | undefined;
   /** Parts of the embedder, from `useList`. */
   slots?: ListPageSlots | undefined;
   /** A `RecordPanel` next to the list. */

@@ -4,7 +4,7 @@ import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '../../components/DataTable/DataTableProps.ts';
 import type { Remote } from '../../remote.ts';
 import { useShortcutTopic } from '../../shortcuts/useShortcut.ts';
-import type { RemoteErrorMessageProps } from '../RemoteContent/RemoteErrorMessage.tsx';
+import type { RemoteErrorProps } from '../RemoteContent/RemoteError.tsx';
 import type { RenderTable } from '../ScreenSlots/types.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListRefsContext } from './ListRefsContext.ts';
@@ -14,7 +14,7 @@ import type { ListEmptyProps } from './ListEmpty.tsx';
 export interface ListTableProps<Row extends object>
   extends
     Omit<DataTableProps<Row>, 'status' | 'emptyState' | 'errorContent'>,
-    Pick<RemoteErrorMessageProps, 'retryAs'> {
+    Pick<RemoteErrorProps, 'retryAs'> {
   /** Remote data of the rows. */
   source: Remote<unknown>;
   /** Shown if there are no rows. */

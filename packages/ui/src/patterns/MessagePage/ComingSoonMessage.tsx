@@ -8,7 +8,9 @@ export interface ComingSoonMessageProps {
   text?: string | undefined;
   /** `full` is for a page without the shell. @default 'content' */
   layout?: 'full' | 'content';
+  /** URL of the page that the button opens. @default '/dashboard' */
   homeHref?: string;
+  /** Text of the button. @default 'Go to Dashboard' */
   homeLabel?: string | undefined;
 }
 

@@ -1,9 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { RemoteErrorMessageProps } from './RemoteErrorMessage.tsx';
+import type { RemoteFailure } from '../../remote.ts';
 import { RemoteErrorMessage } from './RemoteErrorMessage.tsx';
 
-export interface RemoteErrorProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children'>, RemoteErrorMessageProps {}
+export interface RemoteErrorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The error, and how to retry. */
+  error: RemoteFailure;
+  /** `link` if the retry reloads the page. @default 'button' */
+  retryAs?: 'button' | 'link' | undefined;
+}
 
 /** Announces an error, with a retry button. Renders a `<div>`. */
 export function RemoteError({ error, retryAs, ...rest }: RemoteErrorProps) {

@@ -2,14 +2,9 @@ import { useTranslation } from '@platform/i18n';
 import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import type { RemoteFailure } from '../../remote.ts';
+import type { RemoteErrorProps } from './RemoteError.tsx';
 
-export interface RemoteRetryProps {
-  /** The error, and how to retry. */
-  error: RemoteFailure;
-  /** `link` if the retry reloads the page. @default 'button' */
-  retryAs?: 'button' | 'link' | undefined;
-}
+export type RemoteRetryProps = Pick<RemoteErrorProps, 'error' | 'retryAs'>;
 
 export function RemoteRetry({ error, retryAs = 'button' }: RemoteRetryProps) {
   const t = useTranslation();

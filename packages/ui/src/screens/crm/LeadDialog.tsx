@@ -8,7 +8,6 @@ import { FormSelect } from '../../patterns/FormDialog/FormSelect.tsx';
 import { FormTextarea } from '../../patterns/FormDialog/FormTextarea.tsx';
 import { FormTextField } from '../../patterns/FormDialog/FormTextField.tsx';
 import { nameOf } from './crmRows.ts';
-import type { Names } from './crmRows.ts';
 import { ContactChoice } from './form/ContactChoice.tsx';
 import { contactOption } from './form/contactOptions.ts';
 import { leadSchema } from './form/schemas.ts';
@@ -23,7 +22,7 @@ export interface LeadDialogProps extends NewContactOptions {
   lead?: CrmLead | undefined;
   status: string;
   contactId?: string | undefined;
-  ownerNames?: Names | undefined;
+  ownerNames?: ReadonlyMap<string, string> | undefined;
   onSave: (values: LeadValues) => Promise<SaveOutcome>;
   leadDrafts?: FormDrafts<LeadValues> | undefined;
 }

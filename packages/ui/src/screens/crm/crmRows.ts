@@ -9,10 +9,11 @@ export type RowContact = CrmContact | null | undefined;
 export const contactName = (contact: RowContact): string =>
   trimText(contact?.name ?? '') || contact?.email || '';
 
-export type Names = ReadonlyMap<string, string>;
-
 /** Returns an unknown id as is: it may be a typed name. Undefined if the name may still load. */
-export function nameOf(names: Names | undefined, id: string): string | undefined {
+export function nameOf(
+  names: ReadonlyMap<string, string> | undefined,
+  id: string,
+): string | undefined {
   const word = trimText(id);
   if (names) return names.get(id) ?? word;
   return word === '' || /\s/.test(word) ? word : undefined;
@@ -23,7 +24,7 @@ export interface LeadRow {
   /** The lead. */
   lead: CrmLead;
   /** Its contact: `null` if it was not found, `undefined` if unknown. */
-  contact: RowContact;
+  contact: CrmContact | null | undefined;
   /** Name of the owner, or `undefined` while it loads. */
   owner: string | undefined;
 }
@@ -33,7 +34,7 @@ export interface InteractionRow {
   /** The interaction. */
   interaction: CrmInteraction;
   /** Its contact: `null` if it was not found, `undefined` if unknown. */
-  contact: RowContact;
+  contact: CrmContact | null | undefined;
   /** Name of the voice agent, or `undefined` while it loads. */
   agent: string | undefined;
 }
@@ -62,7 +63,7 @@ export function finderIn(items: readonly CrmContact[] | undefined): FindContact 
 export function leadRows(
   leads: readonly CrmLead[],
   find: FindContact,
-  ownerNames?: Names,
+  ownerNames?: ReadonlyMap<string, string>,
 ): LeadRow[] {
   return leads.map((lead) => ({
     lead,
@@ -74,7 +75,7 @@ export function leadRows(
 export function interactionRows(
   interactions: readonly CrmInteraction[],
   find: FindContact,
-  agentNames?: Names,
+  agentNames?: ReadonlyMap<string, string>,
 ): InteractionRow[] {
   return interactions.map((interaction) => ({
     interaction,

@@ -1,7 +1,6 @@
 import type { SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type { PanelSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
-import type { Names } from './crmRows.ts';
 import type { CrmPageProps } from './screenTypes.ts';
 import type {
   ContactOutcome,
@@ -27,9 +26,9 @@ export interface ContactPanelState {
   /** Interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
   /** Names of owners by id, as far as known. */
-  ownerNames?: Names | undefined;
+  ownerNames?: ReadonlyMap<string, string> | undefined;
   /** Names of voice agents by id, as far as known. */
-  agentNames?: Names | undefined;
+  agentNames?: ReadonlyMap<string, string> | undefined;
   /** Preview: the focus stays in the list, unless the panel covers it. @default false */
   isPreview?: boolean | undefined;
   /** Position among the rows, from 1; omitted if the contact is in none. */

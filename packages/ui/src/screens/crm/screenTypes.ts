@@ -4,7 +4,7 @@ import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
-import type { InteractionRow, LeadRow, Names } from './crmRows.ts';
+import type { InteractionRow, LeadRow } from './crmRows.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type {
   ContactDraft,
@@ -19,32 +19,18 @@ import type {
   LeadValues,
 } from './types.ts';
 
-/** Stores of unsent form values; a form without one keeps no draft. */
-interface CrmDrafts {
+/** Props of every CRM page. A form without `FormDrafts` keeps no draft. */
+export interface CrmPageProps {
   /** Drafts of the contact form. */
   contactDrafts?: FormDrafts<ContactDraft> | undefined;
   /** Drafts of the lead form. */
   leadDrafts?: FormDrafts<LeadValues> | undefined;
   /** Drafts of the interaction form; the panel uses the contact's id as key. */
   interactionDrafts?: FormDrafts<InteractionValues> | undefined;
-}
-
-/** Props of every CRM page. */
-export interface CrmPageProps extends CrmDrafts {
   /** URLs of the pages. */
   paths: CrmPaths;
   /** URL that opens a contact's panel. */
   contactHref: (contactId: string) => string;
-}
-
-/** Previews a contact while the focus stays in the list. */
-interface ContactPreview {
-  /** Called by Space on a row, and by arrow keys while a contact is open. */
-  onOpen: (contactId: string) => void;
-  /** Called by Space on the row of the open contact. */
-  onClose: () => void;
-  /** Called by Enter on that row: moves the focus into the panel. */
-  onEnter: () => void;
 }
 
 /** Selects matching rows in table order. `contacts` name the rows; omitted if all are loaded. */
@@ -73,8 +59,17 @@ export interface CrmListActions<Row> {
   onSortingChange: (sorting: TableSorting) => void;
   /** Exports the shown or selected rows, or all that `pick` selects. Omitted: no Export. */
   onExport?: ((rows: readonly Row[], pick?: PickMatching<Row>) => void) | undefined;
-  /** Lets Space preview a contact; without it a row can only be opened. */
-  contactPreview?: ContactPreview | undefined;
+  /** Lets Space preview a contact while the focus stays in the list; omitted: no preview. */
+  contactPreview?:
+    | {
+        /** Called by Space on a row, and by arrow keys while a contact is open. */
+        onOpen: (contactId: string) => void;
+        /** Called by Space on the row of the open contact. */
+        onClose: () => void;
+        /** Called by Enter on that row: moves the focus into the panel. */
+        onEnter: () => void;
+      }
+    | undefined;
   /** Called with the unique contacts of the rows; not for a board. Pass it while one is open. */
   onContactsShown?: ((contactIds: readonly string[]) => void) | undefined;
   /** Creates a contact. Must not reject. */
@@ -93,7 +88,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   /** Status of the CRM service. */
   health: Remote<CrmHealth>;
   /** Names of voice agents by id, as far as known. */
-  agentNames?: Names | undefined;
+  agentNames?: ReadonlyMap<string, string> | undefined;
   /** Creates a contact. Must not reject. */
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
@@ -124,7 +119,7 @@ export interface LeadsState extends CrmListState {
   /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
   /** Names of owners by id, as far as known. */
-  ownerNames?: Names | undefined;
+  ownerNames?: ReadonlyMap<string, string> | undefined;
   /** Lists leads with these statuses; empty for all. Keep it stable. */
   statuses: readonly string[];
   /** Layout of the leads. */
@@ -171,7 +166,7 @@ export interface InteractionsState extends CrmListState {
   /** Options of the form, at most 100. */
   formContacts: Remote<CrmList<CrmContact>>;
   /** Names of voice agents by id, as far as known. */
-  agentNames?: Names | undefined;
+  agentNames?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Actions of the interactions. */

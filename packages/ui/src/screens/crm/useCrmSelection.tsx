@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { ListPageSelection } from '../../patterns/ListPage/ListPage.tsx';
+import type { ListPageProps } from '../../patterns/ListPage/ListPage.tsx';
 import type { ListSelection } from '../../patterns/ListPage/useSelection.ts';
 import type { RowContact } from './crmRows.ts';
 
@@ -39,7 +39,7 @@ export function useContactNames<Row>(contactOf: (row: Row) => RowContact): (row:
 /** Enables selection if there is a bulk action. */
 export function useCrmSelection<Item, Row>(
   options: CrmSelectionOptions<Item, Row>,
-): ListPageSelection | undefined {
+): ListPageProps['selection'] {
   const { selection, shownRows, idOf, itemOf, onExport, renderBulkActions } = options;
   const t = useTranslation(controlsTexts);
   const { value, onValueChange } = selection;

@@ -1,9 +1,7 @@
 import { ComingSoonMessage } from '../../patterns/MessagePage/ComingSoonMessage.tsx';
 import type { ComingSoonMessageProps } from '../../patterns/MessagePage/ComingSoonMessage.tsx';
 
-export type ComingSoonScreenProps = ComingSoonMessageProps;
-
 /** Placeholder of a page or service that is not available yet. */
-export function ComingSoonScreen(props: ComingSoonScreenProps) {
+export function ComingSoonScreen(props: ComingSoonMessageProps) {
   return <ComingSoonMessage {...props} />;
 }

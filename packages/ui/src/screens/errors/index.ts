@@ -1,5 +1,5 @@
 export { ComingSoonScreen } from './ComingSoonScreen.tsx';
-export type { ComingSoonScreenProps } from './ComingSoonScreen.tsx';
+export type { ComingSoonMessageProps as ComingSoonScreenProps } from '../../patterns/MessagePage/ComingSoonMessage.tsx';
 export { ConfigFailureScreen } from './ConfigFailureScreen.tsx';
 export type { ConfigFailureScreenProps, FailedSetting } from './ConfigFailureScreen.tsx';
 export { ErrorScreen } from './ErrorScreen.tsx';

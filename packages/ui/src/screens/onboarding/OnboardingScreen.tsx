@@ -7,7 +7,7 @@ import { Beat, Beats, Intro, Layout, Steps, Title } from './onboarding.styles.ts
 import { progressOf } from './progressOf.ts';
 import { StepRow } from './StepRow.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
-import type { OnboardingScreenProps, OnboardingStepId } from './types.ts';
+import type { OnboardingScreenProps, OnboardingStep } from './types.ts';
 
 /** Page of `/onboarding`: steps derived from server data, done in any order or skipped. */
 export function OnboardingScreen<Offered extends RoleOffer>({
@@ -27,13 +27,13 @@ export function OnboardingScreen<Offered extends RoleOffer>({
       : done >= openSteps
         ? 'half'
         : 'start';
-  const actions: Partial<Record<OnboardingStepId, { href: string; label: string }>> = {
+  const actions: Partial<Record<OnboardingStep['id'], { href: string; label: string }>> = {
     name: { href: paths.profile, label: t('onboarding.name.action') },
     integration: { href: paths.integrations, label: t('onboarding.integration.action') },
     invite: { href: paths.team, label: t('onboarding.invite.action') },
     plan: { href: paths.plans, label: t('onboarding.plan.action') },
   };
-  const inlineContent: Partial<Record<OnboardingStepId, ReactNode>> = {
+  const inlineContent: Partial<Record<OnboardingStep['id'], ReactNode>> = {
     ...(requests.length > 0
       ? { requests: <RoleRequests requests={requests} onAnswer={onAnswer} /> }
       : {}),

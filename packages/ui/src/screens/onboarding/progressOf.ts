@@ -1,10 +1,10 @@
 import { dataOf } from '../../remote.ts';
-import type { OnboardingStep, OnboardingStepId } from './types.ts';
+import type { OnboardingStep } from './types.ts';
 
 export interface OnboardingProgress {
   done: number;
   total: number;
-  current: OnboardingStepId | null;
+  current: OnboardingStep['id'] | null;
   isFinished: boolean;
 }
 

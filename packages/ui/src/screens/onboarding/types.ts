@@ -1,21 +1,17 @@
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import type { Remote } from '../../remote.ts';
 
-/** Steps in their order. */
-export type OnboardingStepId = 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
-
-interface StepState {
-  isDone: boolean;
-  /** Result of the step; by default its own text. */
-  detail?: string | undefined;
-}
-
 /** A step of the onboarding. */
 export interface OnboardingStep {
-  /** Id of the step. */
-  id: OnboardingStepId;
+  /** Id of the step; the union is in the order of the steps. */
+  id: 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
   /** Loaded independently of the other steps. */
-  state: Remote<StepState>;
+  state: Remote<{
+    /** True once the step is done. */
+    isDone: boolean;
+    /** Result of the step; by default its own text. */
+    detail?: string | undefined;
+  }>;
 }
 
 /** A template of a new agent. */

@@ -6,6 +6,7 @@ import type { DataTableColumn } from '../types.ts';
 import { resetItems } from './columnItems.ts';
 import { isFixed } from './columnLayout.ts';
 import { useTableTexts } from './texts.ts';
+import { layoutFunctions } from './layoutFunctions.ts';
 import type { TableColumnLayout } from './layoutTypes.ts';
 
 export interface ColumnsMenuProps<Row> extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -22,12 +23,13 @@ export interface ColumnsMenuProps<Row> extends Omit<ComponentPropsWithRef<'butto
 /** Button with a menu that shows and hides the columns of a `DataTable`, for its toolbar. */
 export function ColumnsMenu<Row>({
   columns,
-  layout,
+  layout: columnLayout,
   label,
   size = 'small',
   ...rest
 }: ColumnsMenuProps<Row>) {
   const t = useTableTexts();
+  const layout = layoutFunctions(columnLayout);
   const { value, change } = layout;
   const hidden = value.hidden ?? [];
   function toggle(columnId: string): void {

@@ -7,13 +7,13 @@ import type { DataTableColumn } from '../types.ts';
 import { clampWidth, MAX_WIDTH, MIN_WIDTH } from './columnLayout.ts';
 import { fittingWidth, headOf, isRtl, roomFor } from './measure.ts';
 import { useTableTexts } from './texts.ts';
-import type { TableColumnLayout } from './layoutTypes.ts';
+import type { LayoutFunctions } from './layoutTypes.ts';
 import { useResizeDrag } from './useResizeDrag.ts';
 
 interface ResizeHandleProps {
   ref: Ref<HTMLHRElement>;
   column: DataTableColumn<never>;
-  layout: TableColumnLayout;
+  layout: LayoutFunctions;
   /** Called on Enter and Escape; returns the focus. */
   onDone: () => void;
 }

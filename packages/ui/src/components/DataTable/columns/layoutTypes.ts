@@ -15,7 +15,7 @@ export interface HeadToolsProps {
   column: DataTableColumn<never>;
   /** All columns of the table, including hidden ones. */
   columns: readonly DataTableColumn<never>[];
-  layout: TableColumnLayout;
+  layout: LayoutFunctions;
   isFirst: boolean;
   sorting: TableSorting;
   onSortingChange: (sorting: TableSorting) => void;
@@ -27,8 +27,16 @@ export interface ArrangedColumns<Row> {
   tableData?: Record<`data-${string}`, boolean | undefined>;
 }
 
-/** Layout of the columns, from `useColumnLayout`; `value` can be stored. */
+/** Layout of the columns, from `useColumnLayout`; opaque except for `value`, which can be stored. */
 export interface TableColumnLayout {
+  /** The current layout. */
+  readonly value: ColumnLayout;
+  /** For the table and its menu; not public. */
+  readonly functions: unknown;
+}
+
+/** Reads and changes the layout of a table. */
+export interface LayoutFunctions {
   /** The current layout. */
   value: ColumnLayout;
   /** Changes the layout; `notice` is announced. */

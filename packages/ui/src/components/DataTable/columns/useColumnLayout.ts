@@ -5,7 +5,7 @@ import { collapsingSteps, scrollingSteps } from './fitSteps.ts';
 import { readColumnLayout } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { LayoutFrame } from './LayoutFrame.styles.ts';
-import type { LayoutNotice, TableColumnLayout } from './layoutTypes.ts';
+import type { LayoutFunctions, LayoutNotice, TableColumnLayout } from './layoutTypes.ts';
 
 export interface ColumnLayoutOptions {
   /** Controls the layout, together with `onValueChange`; unknown ids and widths have no effect. */
@@ -63,7 +63,7 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
   const resizedIds = JSON.stringify([
     ...new Set([...Object.keys(value.widths ?? {}), ...(draftId === null ? [] : [draftId])]),
   ]);
-  const arrange = useCallback<TableColumnLayout['arrange']>(
+  const arrange = useCallback<LayoutFunctions['arrange']>(
     (columns) => {
       const [order, hidden, pinned] = JSON.parse(arrangement) as (string[] | null)[];
       const layout = {
@@ -82,8 +82,8 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
     },
     [arrangement, resizedIds, isScrollable],
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const functions: LayoutFunctions = {
       value,
       change,
       arrange,
@@ -94,7 +94,7 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
       stepsOf: isScrollable ? scrollingSteps : collapsingSteps,
       Frame: LayoutFrame,
       HeadTools: canArrange ? HeadTools : undefined,
-    }),
-    [value, change, arrange, notice, isScrollable, canArrange],
-  );
+    };
+    return { value, functions };
+  }, [value, change, arrange, notice, isScrollable, canArrange]);
 }

@@ -32,16 +32,6 @@ export interface ImportLimits {
   columns: number;
 }
 
-/** The parsed file. */
-interface ImportFile {
-  /** File name with extension. */
-  name: string;
-  /** Size in bytes. */
-  size: number;
-  /** Number of rows. */
-  rows: number;
-}
-
 /** A column of the file and its target. */
 export interface ImportColumn {
   /** Starts at 0. */
@@ -72,14 +62,6 @@ export type ImportProblem =
   /** Number of the earlier row with the same email. */
   | { kind: 'sameAsRow'; row: number };
 
-/** A value that is not imported, although its row is. */
-export interface ImportNotice {
-  /** `phoneRounded`: in scientific notation. `phoneInvalid`: no number. `rest`: further values. */
-  kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
-  /** Value as written in the file. */
-  text: string;
-}
-
 /** A row as it would be imported. */
 export interface ImportPreviewRow {
   /** Row number as in a spreadsheet: the first row of the file is 1. */
@@ -90,8 +72,15 @@ export interface ImportPreviewRow {
   email: string;
   /** Reason why the row is left out; `null` if it is ready. */
   problem: ImportProblem | null;
-  /** Values that are not imported. @default [] */
-  notices?: readonly ImportNotice[] | undefined;
+  /** Values that are not imported, although the row is. @default [] */
+  notices?:
+    | readonly {
+        /** `phoneRounded`: in scientific notation. `phoneInvalid`: no number. `rest`: further values. */
+        kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
+        /** Value as written in the file. */
+        text: string;
+      }[]
+    | undefined;
 }
 
 /** Result of the check. The lists contain the first rows only. */
@@ -142,7 +131,14 @@ export interface ImportMatchStep {
   /** Discriminates the step. */
   step: 'match';
   /** The parsed file. */
-  file: ImportFile;
+  file: {
+    /** File name with extension. */
+    name: string;
+    /** Size in bytes. */
+    size: number;
+    /** Number of rows. */
+    rows: number;
+  };
   /** Separator of the columns. */
   separator: ImportSeparator;
   /** Legacy encoding that the user should check; omitted for Unicode. */

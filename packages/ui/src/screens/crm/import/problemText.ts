@@ -1,6 +1,6 @@
 import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
-import type { ImportNotice, ImportProblem } from './importTypes.ts';
+import type { ImportPreviewRow, ImportProblem } from './importTypes.ts';
 
 export function importProblemText(
   t: Translate<
@@ -17,7 +17,7 @@ export function importProblemText(
 
 export const importNoticeText = (
   t: Translate<TextKey<typeof crmImportTexts>>,
-  { kind, text }: ImportNotice,
+  { kind, text }: NonNullable<ImportPreviewRow['notices']>[number],
 ): string => t(`crmImport.notice.${kind}`, { text });
 
 export const isRepeated = ({ kind }: ImportProblem): boolean =>

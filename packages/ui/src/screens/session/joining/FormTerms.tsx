@@ -6,15 +6,10 @@ import { textWithNodes } from '../../../internal/textWithNodes.ts';
 import type { FormFieldProps } from '../../../patterns/FormDialog/FormTextField.tsx';
 import { useFormField } from '../../../patterns/FormDialog/useFormField.ts';
 import { TermsLink } from './joining.styles.ts';
+import type { RegisterScreenProps } from './RegisterScreen.tsx';
 import type { FormInput } from '../../../patterns/FormDialog/formTypes.ts';
 
-/** Links in the sentence about the terms; without a link its words are plain text. */
-export interface LegalHrefs {
-  /** Link to the terms. */
-  termsHref?: string | undefined;
-  /** Link to the privacy notice. */
-  privacyHref?: string | undefined;
-}
+type LegalHrefs = Pick<RegisterScreenProps, 'termsHref' | 'privacyHref'>;
 
 export function FormTerms<Input extends FormInput, Values>({
   form,

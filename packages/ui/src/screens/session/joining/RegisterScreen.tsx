@@ -10,7 +10,6 @@ import { registerSchema } from './accountSchema.ts';
 import type { RegisterValues } from './accountSchema.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { FormTerms } from './FormTerms.tsx';
-import type { LegalHrefs } from './FormTerms.tsx';
 import { AccountForm } from './joining.styles.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitAccount } from './SubmitAccount.tsx';
@@ -18,7 +17,11 @@ import type { JoinOutcome, RegisterDraft } from './types.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 
-export interface RegisterScreenProps extends LegalHrefs {
+export interface RegisterScreenProps {
+  /** Link to the terms; without it its words are plain text. */
+  termsHref?: string | undefined;
+  /** Link to the privacy notice; without it its words are plain text. */
+  privacyHref?: string | undefined;
   /** Unsent values of an earlier visit. */
   draft?: RegisterDraft | undefined;
   /** Called after typing pauses; `null` once sent. Never contains the password. */

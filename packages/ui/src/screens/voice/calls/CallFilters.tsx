@@ -1,19 +1,14 @@
-import type { AgentName } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { memo } from 'react';
 import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { RangeFilter } from '../../../patterns/RangeFilter/RangeFilter.tsx';
+import type { CallHistoryScreenProps } from './CallHistoryScreen.tsx';
 import { DIRECTIONS, OUTCOMES, REASONS } from './callTexts.ts';
 import type { CallFilter } from './callsTypes.ts';
 
 const GROUPS = ['answered', 'success'] as const;
 
-export interface CallFiltersProps {
-  filter: CallFilter;
-  onFilterChange: (part: Partial<CallFilter>) => void;
-  /** The chosen agent stays listed after it was deleted. */
-  agents: readonly AgentName[];
-}
+type CallFiltersProps = Pick<CallHistoryScreenProps, 'filter' | 'onFilterChange' | 'agents'>;
 
 export function CallFilters({ filter, onFilterChange, agents }: CallFiltersProps) {
   const { agent, outcome, reason, direction } = filter;

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationList } from '@platform/domain';
+import type { AgentName, Conversation, ConversationList } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { Download } from 'lucide';
 import { useMemo, useRef } from 'react';
@@ -17,11 +17,17 @@ import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { callColumns } from './callColumns.tsx';
 import { CallFilters } from './CallFilters.tsx';
-import type { CallFiltersProps } from './CallFilters.tsx';
+import type { CallFilter } from './callsTypes.ts';
 import { Filters, Notice } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
 
-export interface CallHistoryScreenProps extends CallFiltersProps {
+export interface CallHistoryScreenProps {
+  /** Filter of the list. */
+  filter: CallFilter;
+  /** Called with the changed parts of the filter. */
+  onFilterChange: (part: Partial<CallFilter>) => void;
+  /** Agents to filter by. The chosen one stays listed after it was deleted. */
+  agents: readonly AgentName[];
   /** Links of the section's tabs. */
   paths: VoicePaths;
   /** The requested page of calls, newest first. */

@@ -9,18 +9,11 @@ import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { shorten } from '../../../internal/shorten.ts';
 import { CaseRow, Setup } from './CallSetup.styles.ts';
-import type { TestCallCases, TestCallVariables } from './testCallTypes.ts';
-
-export interface CallSetupProps {
-  /** Placeholders of the agent's texts; omitted if there are none. */
-  variables?: TestCallVariables | undefined;
-  /** Saved test cases; omitted if there are none. */
-  cases?: TestCallCases | undefined;
-}
+import type { TestAgentDialogProps } from './TestAgentDialog.tsx';
 
 const NONE = 'none';
 
-export function CallSetup({ variables, cases }: CallSetupProps) {
+export function CallSetup({ variables, cases }: Pick<TestAgentDialogProps, 'variables' | 'cases'>) {
   const t = useTranslation(voiceCallTexts);
   const hasVariables = variables !== undefined && variables.names.length > 0;
   const hasCases = cases !== undefined && cases.all.length > 0;

@@ -1,3 +1,4 @@
+import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import { Keyboard, Mic, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,9 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/index.ts';
 import type { OpenChangeReason } from '../../../internal/useOpen.ts';
 import { TestCallPanel } from './TestCallPanel.tsx';
-import type { TestCallPanelProps } from './TestCallPanel.tsx';
 import { CallSetup } from './CallSetup.tsx';
-import type { CallSetupProps } from './CallSetup.tsx';
 import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
 import {
@@ -22,10 +21,35 @@ import {
   Title,
 } from './TestAgentDialog.styles.ts';
 import { LiveTranscript } from './LiveTranscript.tsx';
+import type {
+  TestCallActions,
+  TestCallCases,
+  TestCallDevices,
+  TestCallVariables,
+} from './testCallTypes.ts';
 import { useReplayLine } from './useReplayLine.ts';
 
-export interface TestAgentDialogProps
-  extends Omit<TestCallPanelProps, 'statusRef'>, CallSetupProps {
+export interface TestAgentDialogProps {
+  /** State and transcript of the call. */
+  state: TestCallState;
+  /** Handlers of the controls. */
+  actions: TestCallActions;
+  /** Devices to choose from. */
+  devices: TestCallDevices;
+  /** Returns the levels of both sides, 0 to 1. Called several times a second; must be cheap. */
+  levels: () => { caller: number; agent: number };
+  /** Selects the instructions for allowing a microphone. */
+  browser: 'chromium' | 'firefox' | 'safari' | 'other';
+  /** False if the plan has no voice minutes left; then only text calls are possible. */
+  hasMinutes: boolean;
+  /** Link to the plans with more minutes. */
+  plansHref: string;
+  /** Link to the stored call that just ended; omitted if it was not stored. */
+  callHref?: string | undefined;
+  /** Placeholders of the agent's texts; omitted if there are none. */
+  variables?: TestCallVariables | undefined;
+  /** Saved test cases; omitted if there are none. */
+  cases?: TestCallCases | undefined;
   /** Name of the agent. */
   agentName: string;
   /** The caller's lines of an earlier call, offered one by one to be sent or edited. */

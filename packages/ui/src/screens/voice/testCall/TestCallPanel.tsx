@@ -1,4 +1,3 @@
-import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,26 +20,13 @@ import {
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
-import type { TestCallActions, TestCallDevices, TestCallLevels } from './testCallTypes.ts';
+import type { TestAgentDialogProps } from './TestAgentDialog.tsx';
 import { Waveform } from './Waveform.tsx';
 
-export interface TestCallPanelProps {
-  /** State and transcript of the call. */
-  state: TestCallState;
-  /** Handlers of the controls. */
-  actions: TestCallActions;
-  /** Devices to choose from. */
-  devices: TestCallDevices;
-  /** Read several times a second during a call; must be cheap. */
-  levels: () => TestCallLevels;
-  /** Selects the instructions for allowing a microphone. */
-  browser: 'chromium' | 'firefox' | 'safari' | 'other';
-  /** False if the plan has no voice minutes left; then only text calls are possible. */
-  hasMinutes: boolean;
-  /** Link to the plans with more minutes. */
-  plansHref: string;
-  /** Link to the stored call that just ended; omitted if it was not stored. */
-  callHref?: string | undefined;
+export interface TestCallPanelProps extends Omit<
+  TestAgentDialogProps,
+  'agentName' | 'replay' | 'onClose' | 'variables' | 'cases'
+> {
   /** Focused when a call begins or ends. */
   statusRef: RefObject<HTMLDivElement | null>;
 }
@@ -110,7 +96,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
   );
 }
 
-function EndReason({ end }: { end: NonNullable<TestCallState['end']> }) {
+function EndReason({ end }: { end: NonNullable<TestCallPanelProps['state']['end']> }) {
   const t = useTranslation(voiceCallTexts);
   const { reason, detail } = end;
   if (reason === null) return <Hint>{t('voiceCall.end.unknown', { reason: detail })}</Hint>;

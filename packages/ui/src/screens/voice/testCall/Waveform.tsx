@@ -1,13 +1,13 @@
 import type { TestCallPhase } from '@platform/domain';
 import { useRef } from 'react';
 import { useMedia } from '../../../internal/useMedia.ts';
-import type { TestCallLevels } from './testCallTypes.ts';
+import type { TestAgentDialogProps } from './TestAgentDialog.tsx';
 import { useTicker } from './useTicker.ts';
 import { Band, Bars, Dots } from './Waveform.styles.ts';
 import { silence, idleWave, waveShape } from './waveShape.ts';
 
 export interface WaveformProps {
-  levels: () => TestCallLevels;
+  levels: TestAgentDialogProps['levels'];
   phase: TestCallPhase;
   isLive: boolean;
   isHeard: boolean;
@@ -23,7 +23,7 @@ const UPDATE_MS = 80;
 /** Updates its paths without React; static with reduced motion. Decorative. */
 export function Waveform({ levels, phase, isLive, isHeard }: WaveformProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
-  const groups = useRef<Partial<Record<keyof TestCallLevels, SVGGElement | null>>>({});
+  const groups = useRef<Partial<Record<'caller' | 'agent', SVGGElement | null>>>({});
   const heard = useRef({ caller: silence, agent: silence });
 
   useTicker(

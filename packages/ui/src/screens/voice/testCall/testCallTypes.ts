@@ -1,9 +1,4 @@
 import type { TestMode } from '@platform/domain';
-/** Levels of both sides, 0 to 1. */
-export interface TestCallLevels {
-  caller: number;
-  agent: number;
-}
 
 /** A microphone or loudspeaker. */
 export interface TestCallDevice {
