@@ -22,7 +22,7 @@ export interface CallExamples {
 }
 
 export interface Examples {
-  /** By `keyOf` the call. */
+  /** Keyed by `keyOf(call)`. */
   calls: ReadonlyMap<string, CallExamples>;
   /** The first error response with each code. */
   errors: ReadonlyMap<ErrorCode, unknown>;

@@ -93,10 +93,10 @@ export const Content: Story = {
     await expect(balance.getAllByRole('listitem')[0]).toHaveTextContent('684 / 1,000');
     await expect(balance.getByText('94% used')).toBeVisible();
     await expect(balance.getAllByRole('listitem').map((stat) => stat.textContent)).toEqual([
-      expect.stringContaining('Full on 30/06/24 at this pace. Past the limit nothing more'),
-      expect.stringContaining('Full on 22/06/24 at this pace. Past the limit agents answer'),
-      expect.stringContaining('Lasts until 01/07/24 at this pace. Past the limit further calls'),
-      expect.stringContaining('36% usedPast the limit new files are refused.'),
+      expect.stringContaining('Full on 30/06/24 at this pace. Past the limit, nothing more'),
+      expect.stringContaining('Full on 22/06/24 at this pace. Past the limit, agents answer'),
+      expect.stringContaining('Lasts until 01/07/24 at this pace. Past the limit, further calls'),
+      expect.stringContaining('36% usedPast the limit, new files are refused.'),
     ]);
 
     const table = within(canvas.getByRole('table', { name: 'Invoices' }));

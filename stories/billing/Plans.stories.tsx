@@ -81,7 +81,7 @@ export const Content: Story = {
 /** Usage is shown once; the features of all plans are aligned. */
 export const Comparison: Story = {
   play: async ({ canvas }) => {
-    const use = within(canvas.getByRole('region', { name: 'Your use now' }));
+    const use = within(canvas.getByRole('region', { name: 'Your current usage' }));
     await expect(canvas.getAllByRole('meter')).toHaveLength(4);
     await expect(use.getByRole('meter', { name: 'LLM Token' })).toHaveAttribute(
       'aria-valuetext',

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
           <Button variant="danger">Remove</Button>
         </Row>
       ),
-      caption: 'The button names what is deleted; Cancel has the focus.',
+      caption: 'The button names the action; Cancel has the focus.',
     },
   ],
   donts: [

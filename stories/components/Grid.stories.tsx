@@ -30,7 +30,7 @@ const inBox = (inlineSize: string): Pick<Story, 'decorators'> => ({
   decorators: [(Content) => <div style={{ inlineSize }}>{Content()}</div>],
 });
 
-/** As many columns as fit, each at least 12.5 rem wide. */
+/** Fits as many columns as possible, each at least 12.5 rem wide. */
 export const Default: Story = {
   ...inBox('45rem'),
   args: { minColumnWidth: 'md', children: cards(5) },
@@ -65,7 +65,7 @@ export const FixedColumns: Story = {
   },
 };
 
-/** With a maximum of three columns, the space of five is shared by three. */
+/** Three columns at most, although five would fit. */
 export const AtMostThree: Story = {
   ...inBox('70rem'),
   args: { columns: 3, minColumnWidth: 'md', children: cards(6) },

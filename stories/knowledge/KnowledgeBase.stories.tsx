@@ -360,7 +360,7 @@ export const Bulk: Story = {
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Shop handbook.pdf' }));
     const bar = within(await screen.findByRole('toolbar'));
-    await userEvent.click(bar.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Reprocess' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
     await expect(args.actions.onReindex).toHaveBeenCalledOnce();
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select Old intake form.pdf' }));

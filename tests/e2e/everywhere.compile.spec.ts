@@ -7,7 +7,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Counts the functions that V8 parsed on the main thread, in a trace of Chromium's. */
+/** Counts the functions that V8 parsed on the main thread, in a Chromium trace. */
 function parsedOnMainThread(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mainThreads = new Set(

@@ -124,8 +124,8 @@ test('works by keyboard: creates a base, adds a page, reindexes and deletes seve
     await page.getByRole('checkbox', { name: 'Select Winter catalogue.pdf' }).press('Space');
   };
   await selectBoth();
-  await bar.getByRole('button', { name: 'Read again' }).press('Enter');
-  await expect(statusMessage('2 documents are read again')).toBeVisible();
+  await bar.getByRole('button', { name: 'Reprocess' }).press('Enter');
+  await expect(statusMessage('2 documents are being reprocessed')).toBeVisible();
   await expect(page.getByRole('row', { name: /Failed/ })).toHaveCount(2);
   await selectBoth();
   await bar.getByRole('button', { name: 'Delete' }).press('Enter');

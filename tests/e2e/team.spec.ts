@@ -54,12 +54,12 @@ test.describe('as an admin', () => {
   });
 
   test('handles keys that are pressed before the list of roles has loaded', async ({ page }) => {
-    let deliver = () => {};
-    const listRequested = new Promise<void>((resolve) => {
-      deliver = resolve;
+    let releaseList = () => {};
+    const listReleased = new Promise<void>((resolve) => {
+      releaseList = resolve;
     });
     await page.route(/Listbox/, async (route) => {
-      await listRequested;
+      await listReleased;
       await route.continue();
     });
     await page.reload();
@@ -67,7 +67,7 @@ test.describe('as an admin', () => {
     const role = row(page, /Jonas/).getByRole('combobox');
     for (const key of ['e', 'Enter', 'End', 'Enter']) await role.press(key);
     await expect(role).toHaveAttribute('aria-expanded', 'true');
-    deliver();
+    releaseList();
     await expect(role).toHaveAttribute('aria-expanded', 'false');
     await expect(role).toHaveText('Editor');
   });

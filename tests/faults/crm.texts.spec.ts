@@ -16,7 +16,7 @@ test('X01 shows hostile texts of contacts, leads and interactions literally', as
   canary,
 }) => {
   const crm = new CrmPage(page);
-  // As many as a list renders without virtualisation.
+  // The most rows that a list renders without virtualisation.
   const texts = everyNth(hostileTexts(canary.url), 2).slice(0, 50);
   await serveCrmTexts(backend, texts);
 

@@ -31,7 +31,7 @@ test('U02 files whose connection drops or whose response is lost become one docu
   await uploads.getByRole('button', { name: 'Retry failed' }).click();
   await expect(uploads.getByRole('status')).toContainText('2 added');
   await expect(
-    uploads.getByText('A document of this name and size is here already.'),
+    uploads.getByText('A document with this name and size already exists.'),
   ).toBeVisible();
   await uploads.getByRole('button', { name: /^Skip/ }).click();
   await expect(uploads.getByText('2 added', { exact: true })).toBeVisible();

@@ -15,16 +15,16 @@ export const budgets = {
   firstPageFontKib: 80,
   /** Fonts of a page with names in Latin, Cyrillic, Devanagari and Telugu. */
   fourScriptsFontKib: 200,
-  /** Until a first page is usable. */
+  /** Counted until a first page is usable. */
   scriptFiles: 10,
-  /** Until the network of a first page is idle. */
+  /** Counted until the network of a first page is idle. */
   requests: 25,
   /** At 4× and on the slow line, like `teamUsableRatio`. */
   signInUsableRatio: 1.55,
   teamUsableRatio: 1.6,
   /** Without slow-down, like `mainThreadRatio`. */
   usableRatio: 1.6,
-  /** Until a first page is usable. */
+  /** Counted until a first page is usable. */
   mainThreadRatio: 1.6,
   tableMountMs: 30,
   tableFilterMs: 20,
@@ -40,7 +40,7 @@ export const budgets = {
   pressToPaintMs: 50,
   /** Opening a panel, or another view of the same list, at 4×. */
   pressToOpenMs: 100,
-  /** From the last key to the settled list of contacts, at 4×. */
+  /** Time from the last key to the settled list of contacts, at 4×. */
   contactsSettledMs: 80,
   /** Longest task with a word of 100 kB in every cell. */
   longestTaskMs: 200,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** In its own chunk. If it cannot be loaded, React Router's fallback page is shown. */
+/** Loaded from its own chunk; if that fails, React Router's fallback page is shown. */
 export const LazyRouteError = lazy(async () => ({ default: await loadRouteError() }));
 
 export async function loadRouteError() {

@@ -96,7 +96,7 @@ it('M11 a form whose page is left during a save leaves no draft', async () => {
   expect(draft()).toBeUndefined();
 });
 
-it('M11 a form whose page is left and that is rejected opens with its draft', async () => {
+it('M11 a form rejected after its page is left opens with its draft', async () => {
   const { respond, open, draft } = await sendTool();
   open(() => null);
   await respond(422);

@@ -3,7 +3,7 @@ import type { RemovalOutcome } from '@platform/ui';
 import { useCallback } from 'react';
 import { useAction } from '../data/useAction.ts';
 import type { ActionTexts } from '../data/useAction.ts';
-import { useUnshownFailure } from './useUnshownFailure.ts';
+import { useFailureToastFallback } from './useFailureToastFallback.ts';
 
 export interface RemovalOptions<Input, Dependent> extends Omit<
   ActionTexts<Input, void>,
@@ -22,16 +22,16 @@ export function useRemoval<Input, Dependent = never>(
   { dependentsIn, ...texts }: RemovalOptions<Input, Dependent>,
 ): (input: Input) => Promise<RemovalOutcome<Dependent>> {
   const [remove] = useAction(action, { ...texts, failureToast: 'afterLeaving' });
-  const reportUnshown = useUnshownFailure();
+  const showToastFallback = useFailureToastFallback();
   return useCallback(
     async (input) => {
       const outcome = await remove(input);
       if (outcome.isDone) return undefined;
       const usedBy = dependentsIn?.(outcome.error);
       if (usedBy) return { status: 'inUse', usedBy };
-      reportUnshown(outcome, outcome.message);
+      showToastFallback(outcome, outcome.message);
       return { status: 'refused', message: outcome.message };
     },
-    [remove, dependentsIn, reportUnshown],
+    [remove, dependentsIn, showToastFallback],
   );
 }

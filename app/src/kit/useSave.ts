@@ -5,7 +5,7 @@ import { useAction } from '../data/useAction.ts';
 import type { ActionTexts } from '../data/useAction.ts';
 import { formRefusal } from './formRefusal.ts';
 import type { RefusalRules } from './formRefusal.ts';
-import { useUnshownFailure } from './useUnshownFailure.ts';
+import { useFailureToastFallback } from './useFailureToastFallback.ts';
 
 export interface SaveOptions<Input, Output, Field extends string>
   extends ActionTexts<Input, Output>, RefusalRules<Field> {}
@@ -19,7 +19,7 @@ export function useSave<Input, Output, Field extends string = never>(
   options: SaveOptions<Input, Output, Field>,
 ): (input: Input) => Promise<SaveOutcome<Field, { output: Output }>> {
   const [send] = useAction(action, { failureToast: 'afterLeaving', ...options });
-  const reportUnshown = useUnshownFailure();
+  const showToastFallback = useFailureToastFallback();
   const rules = useRef(options);
   useEffect(() => {
     rules.current = options;
@@ -29,9 +29,9 @@ export function useSave<Input, Output, Field extends string = never>(
       const outcome = await send(input);
       if (outcome.isDone) return { status: 'saved', output: outcome.output };
       const refusal = formRefusal(outcome, rules.current);
-      if (!rules.current.failureToast) reportUnshown(outcome, refusal.message);
+      if (!rules.current.failureToast) showToastFallback(outcome, refusal.message);
       return refusal;
     },
-    [send, reportUnshown],
+    [send, showToastFallback],
   );
 }

@@ -6,7 +6,7 @@ import { useAction } from '../data/useAction.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
-/** Marks all as read at once; sent when the toast closes or the page unloads, to allow an undo. */
+/** Marks all as read; the request is sent once the toast closes or the page unloads (undo). */
 export function useReadAll(): (before: Date, count: number) => void {
   const t = useTranslation(notificationsTexts);
   const showToast = useSetAtom(showToastAtom);

@@ -5,9 +5,9 @@ import { usePages } from '../routing/PagesContext.ts';
 import { useApi } from '../session/ApiContext.ts';
 
 /** Without its chunk, the palette lists records in their own order. */
-async function loadRecentAddresses(): Promise<ComponentType[]> {
+async function loadRecentUrls(): Promise<ComponentType[]> {
   try {
-    return [(await import('./palette/RecentAddressesBackground.tsx')).RecentAddressesBackground];
+    return [(await import('./palette/RecentUrlsBackground.tsx')).RecentUrlsBackground];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ export function Backgrounds() {
   useEffect(() => {
     let isMounted = true;
     async function load(): Promise<void> {
-      const [areas, recent] = await Promise.all([loadBackgrounds(), loadRecentAddresses()]);
+      const [areas, recent] = await Promise.all([loadBackgrounds(), loadRecentUrls()]);
       if (isMounted) setParts([...areas, ...recent]);
     }
     const cancel = whenIdle(http, () => void load());

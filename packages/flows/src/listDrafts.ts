@@ -55,7 +55,7 @@ export function discardDrafts(drafts: readonly Pick<ListedDraft, 'key'>[]): () =
 
 const MAX_NAME_LENGTH = 80;
 
-/** From the non-empty texts of the named fields, stored as texts or as JSON. One line, or ''. */
+/** Joins the non-empty values of the named fields, stored as text or JSON, in one line; or ''. */
 export function draftName(fields: Draft, names: readonly string[]): string {
   const values = { ...jsonIn(fields['values']), ...fields };
   const texts = names.map((name) => values[name]).filter((text) => typeof text === 'string');

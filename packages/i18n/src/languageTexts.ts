@@ -28,7 +28,7 @@ export function sourceOf(
 /** Texts that were loaded before; undefined if not. */
 export const loadedTexts = (source: LoadTexts): TextGroup | undefined => loaded.get(source);
 
-/** Loads texts; calls at the same time share the request. */
+/** Loads texts; concurrent calls share the request. */
 export async function loadTexts(source: LoadTexts): Promise<TextGroup> {
   const running = loading.get(source) ?? request(source);
   loading.set(source, running);
@@ -63,7 +63,7 @@ export async function preloadTexts(
 }
 
 /**
- * Wraps a dynamic import, so that the texts of its code are there when it is rendered:
+ * Wraps a dynamic import, so that the texts of its code are loaded before it renders:
  * `withTexts(() => import('./BerthDialog'))`. Texts that cannot be loaded are English.
  */
 export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -10,7 +10,7 @@ async function startOpening(close: string): Promise<{ child: ChildProcess; outpu
     import { closeOnSignal } from ${JSON.stringify(new URL('closeOnSignal.ts', import.meta.url))};
     let open;
     closeOnSignal(new Promise((resolve) => (open = resolve)));
-    // As what a process opens does: it must not end by itself before the signal is there.
+    // Keeps the process running until the signal arrives, as a real server does.
     setInterval(() => {}, 1000);
     process.stdin.once('data', () => open({ close: async () => { ${close} } }));
     console.log('opening');`;

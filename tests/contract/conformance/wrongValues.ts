@@ -7,7 +7,7 @@ export interface WrongValue {
   value: unknown;
 }
 
-/** Values of other types. */
+/** A value of another type, by JSON type. */
 const OTHER_TYPE: Readonly<Record<string, unknown>> = {
   string: 12_345,
   number: 'many',
@@ -36,8 +36,8 @@ export function wrongQueries(schema: z.ZodType): WrongValue[] {
     const isNumber = node.type === 'number' || node.type === 'integer';
     const wrong: Wrong[] = [
       ...(required.includes(name) ? [['missing', undefined] as Wrong] : []),
-      ...(isNumber ? [['no number', 'many'] as Wrong] : []),
-      ...wrongWords(node),
+      ...(isNumber ? [['not a number', 'many'] as Wrong] : []),
+      ...wrongEnumValues(node),
       ...wrongTexts(node),
       ...wrongNumbers(node),
     ];
@@ -60,7 +60,7 @@ function wrongAt({ node, path, value: right, isRequired }: ValueNode): Change[] 
   const other = OTHER_TYPE[node.type ?? ''];
   const wrong: Wrong[] = [
     ...(other === undefined || node.anyOf ? [] : [['another type', other] as Wrong]),
-    ...wrongWords(node),
+    ...wrongEnumValues(node),
     ...wrongTexts(node),
     ...wrongNumbers(node),
     ...wrongLists(node, right),
@@ -77,10 +77,10 @@ function wrongAt({ node, path, value: right, isRequired }: ValueNode): Change[] 
 
 type Wrong = [title: string, value: unknown];
 
-const wrongWords = (node: Node): Wrong[] =>
-  node.enum ? [['an unknown word', 'no-such-word']] : [];
+const wrongEnumValues = (node: Node): Wrong[] =>
+  node.enum ? [['an unknown value', 'no-such-word']] : [];
 
-/** Formats that never contain a blank. */
+/** Formats that never contain a space. */
 const FORMATS = ['date', 'date-time', 'email', 'uri'];
 
 function wrongTexts({ minLength = 0, maxLength, format = '' }: Node): Wrong[] {
@@ -90,7 +90,7 @@ function wrongTexts({ minLength = 0, maxLength, format = '' }: Node): Wrong[] {
     ...(maxLength === undefined
       ? []
       : [[`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)] as Wrong]),
-    ...(FORMATS.includes(format) ? [[`no ${format}`, 'no such'] as Wrong] : []),
+    ...(FORMATS.includes(format) ? [[`not a valid ${format}`, 'no such'] as Wrong] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ const count = 5000;
 const steps = Array.from({ length: 24 }, () => 'j');
 const reply = Array.from('we are open from nine to six', (key) => (key === ' ' ? 'Space' : key));
 
-/** Opens the inbox with 5,000 conversations, made of the loaded ones. */
+/** Opens the inbox with 5,000 conversations, repeating the loaded ones. */
 async function openInbox(page: Page, url: string): Promise<void> {
   await repeatRows(page, { address: '**/v1/inbox/conversations?*', list: 'conversations', count });
   await page.goto(`${url}/inbox`);

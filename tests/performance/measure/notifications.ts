@@ -13,7 +13,7 @@ const keys = [
   'Home',
 ];
 
-/** Opens a list of 5,000 notifications, made of the loaded ones. */
+/** Opens a list of 5,000 notifications, repeating the loaded ones. */
 async function openNotifications(page: Page, url: string): Promise<void> {
   await repeatRows(page, { address: '**/v1/notifications?*', list: 'notifications', count });
   await page.goto(`${url}/notifications`);

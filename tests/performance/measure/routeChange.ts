@@ -10,7 +10,7 @@ const changes = 50;
 
 /** Times of changes between two pages that were visited before, at 4×. */
 export interface RouteChangeTimes {
-  /** From each click to the paint of the new page, in ms. */
+  /** Times from each click to the paint of the new page, in ms. */
   toPaint: number[];
   /** Growth of the heap per change, in KiB. */
   heapPerChange: number[];

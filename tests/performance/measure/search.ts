@@ -34,11 +34,11 @@ export const contactList: SearchedList = {
 
 /** Typing in the search box over 1,000 rows at 4×, in ms. */
 export interface SearchTimes {
-  /** From each key that opened the search to the next paint; empty if no key does. */
+  /** Times from each key that opened the search to the next paint; empty if no key does. */
   opening: number[];
-  /** From each key to the next paint. */
+  /** Times from each key to the next paint. */
   keyToPaint: number[];
-  /** From the last key of each search to the last change of the list. */
+  /** Times from the last key of each search to the last change of the list. */
   keyToSettled: number[];
 }
 

@@ -8,7 +8,7 @@ import { useAtomValue } from '../state.ts';
 import { endFirstSteps } from './firstStepsMark.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 
-/** Renders `fallback` until each step is known. */
+/** Renders `fallback` until all steps have loaded. */
 export function ResumeView({ fallback }: { fallback: ReactNode }) {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';

@@ -4,7 +4,7 @@ import { runShortcut } from '@platform/ui/internal';
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../data/useAction.ts';
 import { useLoaded } from '../../data/useLoaded.ts';
-import { recentAddresses } from './recentAddresses.ts';
+import { recentUrls } from './recentUrls.ts';
 import { useAtomValue } from '../../platform/state.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
 import { usePages } from '../../routing/PagesContext.ts';
@@ -32,7 +32,7 @@ export function useRecordGroups(
   const toItem = useToItem(read);
   const { id: userId = '' } = useAtomValue(userAtom) ?? {};
   // Read once: rows must not move while the palette is open.
-  const [recencyOf] = useState(() => createRecency(recentAddresses(userId)));
+  const [recencyOf] = useState(() => createRecency(recentUrls(userId)));
   const kinds = useMemo(() => areas.flatMap(({ records = [] }) => records), [areas]);
   const loaded = useMemo(
     () => new Map(kinds.map((kind) => [kind, kind.list(read, { t, formats })])),
@@ -61,7 +61,7 @@ export function useRecordGroups(
   }, [found, kinds, loaded, recencyOf, search, t, toItem]);
 }
 
-/** Not by subtraction: Infinity minus Infinity is not a number. */
+/** Compares instead of subtracting: Infinity minus Infinity is NaN. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Returns a stable function that turns a record into a row with its actions. */

@@ -10,7 +10,7 @@ it.each<[string, string, string]>([
   ['', '', ''],
   ['王 秀英', '王', '秀英'],
   [`${'x'.repeat(300)} y`, 'x'.repeat(300), 'y'],
-])('splits the name %j at its first blank', (name, firstName, lastName) => {
+])('splits the name %j at its first space', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 

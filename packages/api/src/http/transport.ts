@@ -24,7 +24,7 @@ export interface ParsedResponse {
   body: unknown;
   format: 'json' | 'empty' | 'html' | 'text';
   retryAfter: number | null;
-  /** From the `Date` header, if readable. */
+  /** Time in the `Date` header, if readable. */
   serverTime?: Date | undefined;
 }
 

@@ -13,7 +13,7 @@ describe('U07 the stored name of a file', () => {
     ['a soft hyphen and a BOM', '\uFEFFprice\u00ADlist.csv', 'pricelist.csv'],
     ['a joiner in Latin text', 'price\u200Dlist.csv', 'pricelist.csv'],
     ['a zero-width space at the end', 'plan.pdf\u200B', 'plan.pdf'],
-    ['blanks around', ' \u00A0plan.pdf ', 'plan.pdf'],
+    ['surrounding spaces', ' \u00A0plan.pdf ', 'plan.pdf'],
     ['nothing is left', '\u200B\u200D', 'Untitled'],
     ['a joiner before the accent of a Latin letter', 'e\u200D\u0301te\u200C\u0301.pdf', 'été.pdf'],
     ['a joiner between Latin and Hindi', 'cafe\u0301\u200Cम.pdf', 'caféम.pdf'],

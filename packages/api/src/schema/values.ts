@@ -1,7 +1,7 @@
 import { readDate, readDay } from '@platform/i18n/text';
 import { toText } from './fields.ts';
 
-/** Returns a finite number, also from digits in a text; null for anything else (D17). */
+/** Returns a finite number, also from a numeric string; null for anything else (D17). */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

@@ -8,7 +8,7 @@ import type { UserWire } from './user.contract.ts';
 export interface User {
   id: string;
   email: string;
-  /** First and last name, else the name sent, else the email. */
+  /** First and last name, else the name that the service sent, else the email. */
   name: string;
   firstName: string;
   lastName: string;

@@ -136,5 +136,5 @@ export const removePhoneNumber = defineCall({
 /** Fetched on each visit because the provider may verify them in the meantime. */
 export const phoneNumbers = resourceOf(listPhoneNumbers, { freshMs: 2000, isFeature: true });
 
-/** In this or another tenant. */
+/** True if this or another tenant has the number. */
 export const isNumberTaken = (error: unknown): boolean => errorCodeOf(error) === 'NUMBER_EXISTS';

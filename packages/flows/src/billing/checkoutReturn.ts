@@ -59,7 +59,7 @@ export async function confirmCheckout(options: ConfirmOptions): Promise<Subscrip
   const subscription = await confirmPurchase({
     priceId,
     delaysMs: confirmationDelaysMs,
-    ask: options.readSubscription,
+    poll: options.readSubscription,
     signal,
   });
   if (subscription) writeCheckout(null);

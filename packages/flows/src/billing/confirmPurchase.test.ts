@@ -10,62 +10,62 @@ const starter: Subscription = { priceId: 'starter' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function asking(...responses: (Subscription | Error)[]) {
-  const ask = vi.fn<() => Promise<Subscription>>(() => {
+function confirming(...responses: (Subscription | Error)[]) {
+  const poll = vi.fn<() => Promise<Subscription>>(() => {
     const response = responses.shift() ?? starter;
     return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
   });
   const leaving = new AbortController();
-  const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal: leaving.signal });
-  return { ask, leaving, outcome };
+  const outcome = confirmPurchase({ priceId: 'pro', delaysMs, poll, signal: leaving.signal });
+  return { poll, leaving, outcome };
 }
 
 describe('confirmPurchase', () => {
   it('polls until the subscription has the price', async () => {
-    const { ask, outcome } = asking(starter, pro);
+    const { poll, outcome } = confirming(starter, pro);
     await vi.runAllTimersAsync();
     expect(await outcome).toBe(pro);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(poll).toHaveBeenCalledTimes(2);
   });
 
   it('gives up after the last poll', async () => {
-    const { ask, outcome } = asking();
+    const { poll, outcome } = confirming();
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
-    expect(ask).toHaveBeenCalledTimes(delaysMs.length);
+    expect(poll).toHaveBeenCalledTimes(delaysMs.length);
   });
 
   it('D20 counts a failed poll', async () => {
     const failed = new ApiError('http', { status: 404 });
-    const { ask, outcome } = asking(failed, new ApiError('malformed'), pro);
+    const { poll, outcome } = confirming(failed, new ApiError('malformed'), pro);
     await vi.runAllTimersAsync();
     expect(await outcome).toBe(pro);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(poll).toHaveBeenCalledTimes(3);
   });
 
   it('O15 does not count a cancelled subscription as a purchase', async () => {
     const ending = { ...pro, endsAt: new Date(0) };
-    const { outcome } = asking(ending, ending, ending);
+    const { outcome } = confirming(ending, ending, ending);
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
   });
 
   it('L01 stops polling once the page is left', async () => {
-    const { ask, leaving, outcome } = asking();
+    const { poll, leaving, outcome } = confirming();
     await vi.advanceTimersByTimeAsync(500);
     leaving.abort();
     expect(await outcome).toBeNull();
     await vi.runAllTimersAsync();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(poll).toHaveBeenCalledTimes(1);
   });
 
   it('L01 ignores a response after the page is left', async () => {
     const leaving = new AbortController();
-    const ask = async () => {
+    const poll = async () => {
       leaving.abort();
       return pro;
     };
-    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal: leaving.signal });
+    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, poll, signal: leaving.signal });
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('confirmPurchase', () => {
   it('L02 sends one poll at a time', async () => {
     let open = 0;
     let most = 0;
-    const ask = async () => {
+    const poll = async () => {
       most = Math.max(most, ++open);
       await new Promise((resolve) => {
         setTimeout(resolve, 3000);
@@ -82,7 +82,7 @@ describe('confirmPurchase', () => {
       return starter;
     };
     const { signal } = new AbortController();
-    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, ask, signal });
+    const outcome = confirmPurchase({ priceId: 'pro', delaysMs, poll, signal });
     await vi.runAllTimersAsync();
     expect(await outcome).toBeNull();
     expect(most).toBe(1);

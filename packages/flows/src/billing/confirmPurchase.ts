@@ -5,13 +5,13 @@ import { isBought } from './subscriptionStatus.ts';
 export interface ConfirmationOptions {
   priceId: string;
   delaysMs: readonly number[];
-  ask: (signal: AbortSignal) => Promise<Subscription>;
+  poll: (signal: AbortSignal) => Promise<Subscription>;
   signal: AbortSignal;
 }
 
-/** A failed poll counts as one. Never rejects. */
+/** Polls until the subscription has the price. A failed poll counts as a poll. Never rejects. */
 export async function confirmPurchase(options: ConfirmationOptions): Promise<Subscription | null> {
-  const { priceId, delaysMs, ask, signal } = options;
+  const { priceId, delaysMs, poll, signal } = options;
   for (const delayMs of delaysMs) {
     // One request at a time: the next delay starts after the last response.
     const isWanted = await delay(delayMs, signal).then(
@@ -19,7 +19,7 @@ export async function confirmPurchase(options: ConfirmationOptions): Promise<Sub
       () => false,
     );
     if (!isWanted) return null;
-    const subscription = await ask(signal).catch(() => null);
+    const subscription = await poll(signal).catch(() => null);
     if (signal.aborted) return null;
     if (subscription && isBought(subscription, priceId)) return subscription;
   }

@@ -3,7 +3,7 @@ import { truncateText, trimText } from '@platform/i18n/text';
 /** UTF-16 units before the extension: fits every file manager and file system. */
 const MAX_LENGTH = 80;
 
-/** Characters that Windows, macOS or a shell do not allow in a name, and all blanks. */
+/** Characters that Windows, macOS or a shell do not allow in a name, and all spaces. */
 const FORBIDDEN = /[\s\p{Cc}\p{Cs}\\/:*?"<>|]+/gu;
 
 /** Invisible characters, except joiners, which shape letters and emoji. */
@@ -21,6 +21,6 @@ export function downloadName(text: string, extension: string, fallback: string):
   return `${RESERVED.test(name) ? `_${name}` : name}.${extension}`;
 }
 
-/** A leading dot hides a file; Windows drops trailing dots and blanks. */
+/** A leading dot hides a file; Windows drops trailing dots and spaces. */
 const withoutEdges = (name: string): string =>
   trimText(name.replace(/^[. ]+/, '').replace(/[. ]+$/, ''));

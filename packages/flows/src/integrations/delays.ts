@@ -1,21 +1,21 @@
 /* Delays of connecting a provider, in ms, and the number of polls. */
 
-/** From the accepted code to the first poll. */
+/** Delay from the accepted code to the first poll. */
 export const beforePollsMs = 2000;
 
 export const pollCount = 5;
 
-/** From a response to the next poll. */
+/** Delay from a response to the next poll. */
 export const betweenPollsMs = 1000;
 
-/** From the last response to opening the list. */
+/** Delay from the last response to opening the list. */
 export const beforeListMs = 1000;
 
 /** Time a failure is shown before the list opens. */
 export const afterFailureMs = 3000;
 
-/** From the list with `refresh=true` to its second load. */
+/** Delay from the list with `refresh=true` to its second load. */
 export const beforeRefreshMs = 500;
 
-/** From the message of `connected=` to the page reload. */
+/** Delay from the message of `connected=` to the page reload. */
 export const beforeReloadMs = 1000;

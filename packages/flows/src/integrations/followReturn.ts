@@ -20,7 +20,7 @@ export interface FollowOptions {
 }
 
 /**
- * A failed poll counts as one. True if connected. Throws the error of the post, or the signal's
+ * A failed poll counts as a poll. True if connected. Throws the error of the post, or the signal's
  * reason.
  */
 export async function followReturn(options: FollowOptions): Promise<boolean> {

@@ -18,7 +18,7 @@ const png = (width: number, height: number) =>
     big(height, 4),
   );
 
-/** With camera metadata before the frame, and a fill byte. */
+/** A JPEG with camera metadata before the frame, and a fill byte. */
 const jpeg = (width: number, height: number) =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4, 0xff, 0xff, 0xdb, 0, 4, 9, 9],

@@ -82,7 +82,7 @@ export const contentTemplates = {
     prompt: 'Geben Sie 10 bis 4.000 Zeichen ein',
     unknown: 'Keine Eingabe füllt aus: {{names}}',
     key: 'Verwenden Sie a bis z, 0 bis 9 und _',
-    keyTwice: 'Diesen Schlüssel gibt es zweimal',
+    duplicateKey: 'Diesen Schlüssel gibt es zweimal',
     keyTaken: 'Das hat der Auftrag schon',
     label: 'Geben Sie eine Beschriftung ein',
   },

@@ -120,7 +120,7 @@ export const knowledge = {
     replaceOf: '{{name}} ersetzen',
     skip: 'Überspringen',
     skipOf: '{{name}} überspringen',
-    twice: 'Ein Dokument mit diesem Namen und dieser Größe ist schon da.',
+    duplicate: 'Ein Dokument mit diesem Namen und dieser Größe ist schon da.',
     otherSize: 'Ein Dokument mit diesem Namen ist schon da, aber in anderer Größe.',
     through: 'Alle Dateien sind durch',
     problem: {

@@ -111,7 +111,7 @@ export const voiceTools = {
     required: 'hier wird eine Liste von Namen gebraucht',
     requiredUnknown: 'ein genannter Parameter ist nicht vorhanden',
     name: 'ein Name von 1 bis 64 Zeichen wird gebraucht',
-    nameTwice: 'zwei Parameter haben diesen Namen',
+    duplicateName: 'zwei Parameter haben diesen Namen',
     tooDeep: 'das ist zu tief verschachtelt',
   },
   invalid: {
@@ -126,7 +126,7 @@ export const voiceTools = {
     parameters: 'Korrigieren Sie die Parameter',
     timeout: 'Geben Sie eine ganze Zahl von 1 bis 30 ein',
     headerName: 'Geben Sie einen Header-Namen ohne Leerzeichen ein',
-    headerTwice: 'Diesen Header gibt es zweimal',
+    duplicateHeader: 'Diesen Header gibt es zweimal',
     headerValue: 'Geben Sie einen Wert ein',
     headerSigns: 'Eine Zeile mit höchstens 2.000 Zeichen',
   },

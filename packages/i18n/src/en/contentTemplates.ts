@@ -82,7 +82,7 @@ export const contentTemplatesTexts = ofProduct({
       prompt: 'Enter 10 to 4,000 characters',
       unknown: 'No input provides: {{names}}',
       key: 'Use a to z, 0 to 9 and _',
-      keyTwice: 'This key is used twice',
+      duplicateKey: 'This key is used twice',
       keyTaken: 'The brief already has this key',
       label: 'Enter a label',
     },

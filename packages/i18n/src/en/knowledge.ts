@@ -123,8 +123,8 @@ export const knowledgeTexts = ofProduct({
       replaceOf: 'Replace {{name}}',
       skip: 'Skip',
       skipOf: 'Skip {{name}}',
-      twice: 'A document of this name and size is here already.',
-      otherSize: 'A document of this name is here already, but of another size.',
+      duplicate: 'A document with this name and size already exists.',
+      otherSize: 'A document with this name already exists, but with another size.',
       through: 'All files have been processed',
       problem: {
         tooLarge: '{{size}} is over the limit of 20 MB. Split it and add the parts.',
@@ -189,7 +189,7 @@ export const knowledgeTexts = ofProduct({
       more: '{{names}} and {{count}} more',
       nobody: 'No agent',
       actionsOf: 'Actions for {{name}}',
-      reindex: 'Read again',
+      reindex: 'Reprocess',
       delete: 'Delete',
       retry: 'Retry',
       empty: { title: 'No documents yet', text: 'Drop files above, or add a web page or a text.' },
@@ -214,14 +214,14 @@ export const knowledgeTexts = ofProduct({
       toast: {
         added: '{{name}} is being read',
         queued: {
-          one: '{{count}} document is read again',
-          other: '{{count}} documents are read again',
+          one: '{{count}} document is being reprocessed',
+          other: '{{count}} documents are being reprocessed',
         },
         deleted: { one: '{{count}} document deleted', other: '{{count}} documents deleted' },
       },
       error: {
         add: 'It could not be added. Please try again.',
-        reindex: '{{name}} could not be read again. Please try again.',
+        reindex: '{{name}} could not be reprocessed. Please try again.',
         delete: '{{name}} could not be deleted. Please try again.',
       },
     },

@@ -110,7 +110,7 @@ export const voiceToolsTexts = ofProduct({
       required: 'a list of names is needed here',
       requiredUnknown: 'it names an unknown parameter',
       name: 'a name of 1 to 64 characters is needed',
-      nameTwice: 'two parameters have this name',
+      duplicateName: 'two parameters have this name',
       tooDeep: 'this is nested too deep',
     },
     invalid: {
@@ -125,7 +125,7 @@ export const voiceToolsTexts = ofProduct({
       parameters: 'Correct the parameters',
       timeout: 'Enter a whole number from 1 to 30',
       headerName: 'Enter a header name without spaces',
-      headerTwice: 'This header is used twice',
+      duplicateHeader: 'This header is used twice',
       headerValue: 'Enter a value',
       headerSigns: 'Use one line of at most 2,000 characters',
     },

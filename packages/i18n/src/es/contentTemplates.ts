@@ -90,7 +90,7 @@ export const contentTemplates = {
     prompt: 'Escriba entre 10 y 4000 caracteres',
     unknown: 'Ningún dato rellena: {{names}}',
     key: 'Use a a z, 0 a 9 y _',
-    keyTwice: 'Esta clave está dos veces',
+    duplicateKey: 'Esta clave está dos veces',
     keyTaken: 'El encargo ya lo tiene',
     label: 'Escriba una etiqueta',
   },

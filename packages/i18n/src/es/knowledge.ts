@@ -130,7 +130,7 @@ export const knowledge = {
     replaceOf: 'Reemplazar {{name}}',
     skip: 'Omitir',
     skipOf: 'Omitir {{name}}',
-    twice: 'Ya hay aquí un documento con este nombre y tamaño.',
+    duplicate: 'Ya hay aquí un documento con este nombre y tamaño.',
     otherSize: 'Ya hay aquí un documento con este nombre, pero de otro tamaño.',
     through: 'Todos los archivos están listos',
     problem: {

@@ -123,7 +123,7 @@ export const voiceTools = {
     required: 'aquí hace falta una lista de nombres',
     requiredUnknown: 'nombra un parámetro que no existe',
     name: 'hace falta un nombre de 1 a 64 caracteres',
-    nameTwice: 'dos parámetros tienen este nombre',
+    duplicateName: 'dos parámetros tienen este nombre',
     tooDeep: 'está anidado a demasiada profundidad',
   },
   invalid: {
@@ -138,7 +138,7 @@ export const voiceTools = {
     parameters: 'Corrija los parámetros',
     timeout: 'Introduzca un número entero del 1 al 30',
     headerName: 'Introduzca un nombre de encabezado sin espacios',
-    headerTwice: 'Este encabezado está dos veces',
+    duplicateHeader: 'Este encabezado está dos veces',
     headerValue: 'Introduzca un valor',
     headerSigns: 'Use una sola línea de 2000 caracteres como máximo',
   },

@@ -87,7 +87,7 @@ export const contentTemplates = {
     prompt: 'Saisissez de 10 à 4 000 caractères',
     unknown: 'Aucune donnée ne remplit : {{names}}',
     key: 'Utilisez a à z, 0 à 9 et _',
-    keyTwice: 'Cette clé est là deux fois',
+    duplicateKey: 'Cette clé est là deux fois',
     keyTaken: 'La consigne l’a déjà',
     label: 'Saisissez un libellé',
   },

@@ -131,7 +131,7 @@ export const knowledge = {
     replaceOf: 'Remplacer {{name}}',
     skip: 'Ignorer',
     skipOf: 'Ignorer {{name}}',
-    twice: 'Un document de ce nom et de cette taille est déjà là.',
+    duplicate: 'Un document de ce nom et de cette taille est déjà là.',
     otherSize: 'Un document de ce nom est déjà là, mais d’une autre taille.',
     through: 'Tous les fichiers sont traités',
     problem: {

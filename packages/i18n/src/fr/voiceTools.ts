@@ -119,7 +119,7 @@ export const voiceTools = {
     required: 'il faut ici une liste de noms',
     requiredUnknown: 'un paramètre nommé n’existe pas',
     name: 'il faut un nom de 1 à 64 caractères',
-    nameTwice: 'deux paramètres ont ce nom',
+    duplicateName: 'deux paramètres ont ce nom',
     tooDeep: 'l’imbrication est trop profonde',
   },
   invalid: {
@@ -134,7 +134,7 @@ export const voiceTools = {
     parameters: 'Corrigez les paramètres',
     timeout: 'Saisissez un nombre entier de 1 à 30',
     headerName: 'Saisissez un nom d’en-tête sans espaces',
-    headerTwice: 'Cet en-tête est présent deux fois',
+    duplicateHeader: 'Cet en-tête est présent deux fois',
     headerValue: 'Saisissez une valeur',
     headerSigns: 'Une seule ligne de 2 000 caractères au plus',
   },

@@ -68,7 +68,7 @@ export const contentTemplates = {
     prompt: '10 से 4,000 अक्षर लिखें',
     unknown: 'इसे कोई इनपुट नहीं भरता: {{names}}',
     key: 'a से z, 0 से 9 और _ का उपयोग करें',
-    keyTwice: 'यह कुंजी दो बार है',
+    duplicateKey: 'यह कुंजी दो बार है',
     keyTaken: 'यह विवरण में पहले से है',
     label: 'लेबल लिखें',
   },

@@ -111,7 +111,7 @@ export const voiceTools = {
     required: 'यहाँ नामों की सूची चाहिए',
     requiredUnknown: 'इसमें ऐसे पैरामीटर का नाम है जो है ही नहीं',
     name: '1 से 64 अक्षरों का नाम चाहिए',
-    nameTwice: 'दो पैरामीटरों का यही नाम है',
+    duplicateName: 'दो पैरामीटरों का यही नाम है',
     tooDeep: 'यह बहुत गहराई तक नेस्टेड है',
   },
   invalid: {
@@ -126,7 +126,7 @@ export const voiceTools = {
     parameters: 'पैरामीटर ठीक करें',
     timeout: '1 से 30 तक की पूर्ण संख्या लिखें',
     headerName: 'बिना स्पेस का हेडर नाम लिखें',
-    headerTwice: 'यह हेडर दो बार है',
+    duplicateHeader: 'यह हेडर दो बार है',
     headerValue: 'मान लिखें',
     headerSigns: 'एक ही पंक्ति और अधिकतम 2,000 अक्षर लिखें',
   },

@@ -87,7 +87,7 @@ export const contentTemplates = {
     prompt: 'Inserisca da 10 a 4.000 caratteri',
     unknown: 'Nessun dato riempie: {{names}}',
     key: 'Usi da a a z, da 0 a 9 e _',
-    keyTwice: 'Questa chiave c’è due volte',
+    duplicateKey: 'Questa chiave c’è due volte',
     keyTaken: 'La richiesta lo ha già',
     label: 'Inserisca un’etichetta',
   },

@@ -131,7 +131,7 @@ export const knowledge = {
     replaceOf: 'Sostituisci {{name}}',
     skip: 'Salta',
     skipOf: 'Salta {{name}}',
-    twice: 'Un documento con questo nome e questa dimensione c’è già.',
+    duplicate: 'Un documento con questo nome e questa dimensione c’è già.',
     otherSize: 'Un documento con questo nome c’è già, ma di un’altra dimensione.',
     through: 'Tutti i file sono stati elaborati',
     problem: {

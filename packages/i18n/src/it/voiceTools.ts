@@ -123,7 +123,7 @@ export const voiceTools = {
     required: 'qui serve un elenco di nomi',
     requiredUnknown: 'nomina un parametro che non c’è',
     name: 'serve un nome da 1 a 64 caratteri',
-    nameTwice: 'due parametri hanno questo nome',
+    duplicateName: 'due parametri hanno questo nome',
     tooDeep: 'la nidificazione è troppo profonda',
   },
   invalid: {
@@ -138,7 +138,7 @@ export const voiceTools = {
     parameters: 'Correggi i parametri',
     timeout: 'Inserisci un numero intero da 1 a 30',
     headerName: 'Inserisci un nome di intestazione senza spazi',
-    headerTwice: 'Questa intestazione è presente due volte',
+    duplicateHeader: 'Questa intestazione è presente due volte',
     headerValue: 'Inserisci un valore',
     headerSigns: 'Usa una sola riga di al massimo 2.000 caratteri',
   },

@@ -86,7 +86,7 @@ export const contentTemplates = {
     prompt: 'Escreva entre 10 e 4.000 caracteres',
     unknown: 'Nenhum dado preenche: {{names}}',
     key: 'Use a a z, 0 a 9 e _',
-    keyTwice: 'Esta chave está duas vezes',
+    duplicateKey: 'Esta chave está duas vezes',
     keyTaken: 'O pedido já o tem',
     label: 'Escreva um rótulo',
   },

@@ -130,7 +130,7 @@ export const knowledge = {
     replaceOf: 'Substituir {{name}}',
     skip: 'Pular',
     skipOf: 'Pular {{name}}',
-    twice: 'Já há aqui um documento com este nome e tamanho.',
+    duplicate: 'Já há aqui um documento com este nome e tamanho.',
     otherSize: 'Já há aqui um documento com este nome, mas de outro tamanho.',
     through: 'Todos os arquivos foram concluídos',
     problem: {

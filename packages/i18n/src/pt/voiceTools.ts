@@ -123,7 +123,7 @@ export const voiceTools = {
     required: 'aqui é precisa uma lista de nomes',
     requiredUnknown: 'nomeia um parâmetro que não existe',
     name: 'é preciso um nome de 1 a 64 caracteres',
-    nameTwice: 'dois parâmetros têm este nome',
+    duplicateName: 'dois parâmetros têm este nome',
     tooDeep: 'o aninhamento é profundo demais',
   },
   invalid: {
@@ -138,7 +138,7 @@ export const voiceTools = {
     parameters: 'Corrija os parâmetros',
     timeout: 'Digite um número inteiro de 1 a 30',
     headerName: 'Digite um nome de cabeçalho sem espaços',
-    headerTwice: 'Este cabeçalho aparece duas vezes',
+    duplicateHeader: 'Este cabeçalho aparece duas vezes',
     headerValue: 'Digite um valor',
     headerSigns: 'Use uma só linha de no máximo 2.000 caracteres',
   },

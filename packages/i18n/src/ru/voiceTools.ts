@@ -126,7 +126,7 @@ export const voiceTools = {
     required: 'здесь нужен список имён',
     requiredUnknown: 'назван параметр, которого нет',
     name: 'нужно имя от 1 до 64 символов',
-    nameTwice: 'у двух параметров это имя',
+    duplicateName: 'у двух параметров это имя',
     tooDeep: 'слишком глубокая вложенность',
   },
   invalid: {
@@ -141,7 +141,7 @@ export const voiceTools = {
     parameters: 'Исправьте параметры',
     timeout: 'Введите целое число от 1 до 30',
     headerName: 'Введите имя заголовка без пробелов',
-    headerTwice: 'Этот заголовок указан дважды',
+    duplicateHeader: 'Этот заголовок указан дважды',
     headerValue: 'Введите значение',
     headerSigns: 'Одна строка, не более 2000 символов',
   },

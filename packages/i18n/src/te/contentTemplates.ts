@@ -73,7 +73,7 @@ export const contentTemplates = {
     prompt: '10 నుండి 4,000 అక్షరాలు రాయండి',
     unknown: 'ఏ ఇన్‌పుట్ నింపదు: {{names}}',
     key: 'a నుండి z, 0 నుండి 9, _ వాడండి',
-    keyTwice: 'ఈ కీ రెండుసార్లు ఉంది',
+    duplicateKey: 'ఈ కీ రెండుసార్లు ఉంది',
     keyTaken: 'ఇది వివరణలో ఇప్పటికే ఉంది',
     label: 'లేబుల్ రాయండి',
   },

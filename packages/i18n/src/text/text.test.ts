@@ -72,7 +72,7 @@ describe('trimText', () => {
     expect(trimText('020 7946 0018\uFE0F')).toBe('020 7946 0018');
   });
 
-  it('takes no longer for many blanks inside than for letters', () => {
+  it('takes no longer for many inner spaces than for letters', () => {
     const text = `a${' \u200B'.repeat(200_000)}b`;
     expect(trimText(text)).toBe(text);
   });
@@ -83,7 +83,7 @@ describe('removeInvisible', () => {
     expect(removeInvisible(`ad${character}a`)).toBe('ada');
   });
 
-  it('keeps blanks', () => {
+  it('keeps spaces', () => {
     expect(removeInvisible('a\u00A0b\tc\nd')).toBe('a\u00A0b\tc\nd');
   });
 });

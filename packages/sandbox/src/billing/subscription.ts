@@ -9,7 +9,7 @@ export interface CurrentSubscription {
   plan: typeof plans.$inferSelect;
 }
 
-/** Null without one, or after a cancelled one has ended. The period is the one containing `now`. */
+/** Null if there is none or a cancelled one has ended. The period is the one containing `now`. */
 export async function findSubscription(
   db: Database,
   now: Date,

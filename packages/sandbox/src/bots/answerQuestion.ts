@@ -9,7 +9,7 @@ const NOTHING_KNOWN = 'I do not know that. Please ask in other words, or get in 
 /** Passages with a lower score are about something else. */
 const MIN_SCORE = 0.5;
 
-/** From the best passage of the knowledge base, else the reply that shares most words. */
+/** Returns the best passage of the knowledge base, else the reply that shares most words. */
 export async function answerQuestion(
   db: Database,
   { tenantId, knowledgeBaseId: baseId, replies }: BotRow,

@@ -64,7 +64,7 @@ const request = ({ inputs, ...rest }: Request = {}) =>
 const dataIn = (stream: string): string[] =>
   stream.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []));
 
-/** Texts by variant, and the other events. */
+/** Returns the texts by variant, and the other events. */
 async function generate(changes: Request = {}) {
   const response = await request(changes);
   const events = dataIn(await response.text()).map(

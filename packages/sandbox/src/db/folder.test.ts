@@ -110,7 +110,7 @@ describe('a data folder', () => {
     async () => {
       await mkdir(path.join(dataDir, 'pglite'));
       await writeFile(path.join(dataDir, 'pglite', 'PG_VERSION'), 'spoiled');
-      await expect(createSandbox({ dataDir })).rejects.toThrow('Make it again with --reset');
+      await expect(createSandbox({ dataDir })).rejects.toThrow('Recreate it with --reset');
       await open(async (sandbox) => expect(await roleOfAmara(sandbox)).toBe('Editor'), true);
     },
     60 * SECOND_MS,

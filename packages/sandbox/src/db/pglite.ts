@@ -22,7 +22,7 @@ export async function openFolder(dataDir: string, { reset = false } = {}): Promi
     const folder = path.join(dataDir, 'pglite');
     if (reset) await rm(folder, { recursive: true, force: true });
     if (!existsSync(folder)) await prepareFolder(folder);
-    const store = storeOf(await start(folder));
+    const store = storeOf(await openClient(folder));
     await migrate(store);
     return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
@@ -31,17 +31,17 @@ export async function openFolder(dataDir: string, { reset = false } = {}): Promi
   }
 }
 
-async function start(folder: string): Promise<PGlite> {
+async function openClient(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: folder });
   } catch (cause) {
-    throw new Error(`The sandbox data in ${folder} cannot be read. Make it again with --reset.`, {
+    throw new Error(`The sandbox data in ${folder} cannot be read. Recreate it with --reset.`, {
       cause,
     });
   }
 }
 
-/** In a temporary folder: a start killed halfway leaves only that, and the next one removes it. */
+/** Uses a temporary folder: if the process is killed, the next start removes it. */
 async function prepareFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

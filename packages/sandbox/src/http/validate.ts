@@ -31,7 +31,7 @@ export async function readForm<T>(c: Context, schema: $ZodType<T>): Promise<T> {
   return check(schema, Object.fromEntries(names.map((name) => [name, valuesOf(name)])));
 }
 
-/** Of repeated names the first counts. Throws HttpError 422. */
+/** Uses the first of repeated names. Throws HttpError 422. */
 export function readQuery<T>(c: Context, schema: $ZodType<T>): T {
   return check(schema, c.req.query());
 }

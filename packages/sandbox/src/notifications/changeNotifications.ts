@@ -7,7 +7,7 @@ import { assertOwn, isIn, selectOwn } from './ownNotifications.ts';
 
 export type NotificationChange = 'read' | 'unread' | 'archive';
 
-const happened = { read: 'read', unread: 'unread', archive: 'archived' } as const;
+const PAST_TENSE = { read: 'read', unread: 'unread', archive: 'archived' } as const;
 
 /** @throws HttpError 404 */
 export async function changeNotification(
@@ -24,12 +24,12 @@ export async function changeNotification(
       unread: { readAt: null },
       archive: { archivedAt: at },
     }[change];
-    const { notificationId, userId: ofUser } = notificationStates;
+    const { notificationId, userId: userIdColumn } = notificationStates;
     await tx
       .insert(notificationStates)
       .values({ notificationId: id, userId, ...set })
-      .onConflictDoUpdate({ target: [notificationId, ofUser], set });
-    const action = `notification.${happened[change]}`;
+      .onConflictDoUpdate({ target: [notificationId, userIdColumn], set });
+    const action = `notification.${PAST_TENSE[change]}`;
     await record(tx, at, { action, tenantId, actorId: userId, target: id });
   });
 }
@@ -44,13 +44,13 @@ export async function readAll(
     const isOld = and(lte(notifications.createdAt, before), isIn('unread'));
     const rows = await selectOwn(tx, { tenantId, userId }, isOld);
     if (rows.length === 0) return;
-    const { notificationId, userId: ofUser } = notificationStates;
+    const { notificationId, userId: userIdColumn } = notificationStates;
     await tx
       .insert(notificationStates)
       .values(
         rows.map(({ notification }) => ({ notificationId: notification.id, userId, readAt: at })),
       )
-      .onConflictDoUpdate({ target: [notificationId, ofUser], set: { readAt: at } });
+      .onConflictDoUpdate({ target: [notificationId, userIdColumn], set: { readAt: at } });
     const detail = { count: rows.length };
     await record(tx, at, { action: 'notifications.read', tenantId, actorId: userId, detail });
   });

@@ -9,7 +9,7 @@ export interface Caller extends Actor {
   roles: readonly StoredRole[];
   tenantId: string;
   sessionId: string;
-  /** Of the session; lags by a minute. */
+  /** Last use of the session; may lag by a minute. */
   lastUsedAt: Date;
   email: string;
   name: string;

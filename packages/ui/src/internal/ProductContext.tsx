@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 /** Custom illustrations; `null` shows none. */
 export interface Illustrations {
-  /** Of an empty list. @default bars of a call */
+  /** Illustration of an empty list. @default bars of a call */
   empty?: ReactNode;
-  /** Of an empty list of bots. @default two speech bubbles */
+  /** Illustration of an empty list of bots. @default two speech bubbles */
   bots?: ReactNode;
-  /** Of a search or filter without results. @default bars of a call */
+  /** Illustration of a search or filter without results. @default bars of a call */
   noResults?: ReactNode;
-  /** Of a missing page or record. @default bars of a call */
+  /** Illustration of a missing page or record. @default bars of a call */
   notFound?: ReactNode;
-  /** Of a page that failed. @default falling bars of a call */
+  /** Illustration of a page that failed. @default falling bars of a call */
   error?: ReactNode;
-  /** Of a page that does not exist yet. @default bars of a call */
+  /** Illustration of a page that does not exist yet. @default bars of a call */
   comingSoon?: ReactNode;
   /** Decorative picture of the sign-in. @default bars of a call */
   signIn?: ReactNode;

@@ -28,7 +28,7 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 
 /**
  * Loads a component when it first mounts; on failure calls its `onClose` or shows `errorFallback`.
- * Not by Suspense, whose fallback React shows for at least 300 ms. Parts of an area share a `load`.
+ * Avoids Suspense, whose fallback React shows for at least 300 ms. Parts of an area share a `load`.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

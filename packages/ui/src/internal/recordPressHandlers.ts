@@ -13,7 +13,7 @@ function selectsText(element: Element): boolean {
 function pressedRecord(event: MouseEvent, selector: string): HTMLElement | null {
   const { target, currentTarget } = event;
   if (event.defaultPrevented || !isElement(target)) return null;
-  // By selector, because the press of a list is delegated.
+  // Found by selector, because the press of a list is delegated.
   const record = target.closest<HTMLElement>(selector);
   // React also bubbles presses from portals.
   if (!record || !currentTarget.contains(record)) return null;

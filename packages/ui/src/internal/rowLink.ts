@@ -5,6 +5,6 @@
 export function rowLink(href: string, pressed: Element | null, page: Element | null) {
   const link = `a[href="${CSS.escape(href)}"]`;
   const isMatch = pressed?.isConnected && pressed.matches(`${link}, [data-row]:has(${link})`);
-  // By URL, because the pressed link may have left the document.
+  // Found by URL, because the pressed link may have left the document.
   return isMatch ? pressed : (page?.querySelector(link) ?? null);
 }

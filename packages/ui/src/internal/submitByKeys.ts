@@ -28,7 +28,7 @@ export const sendByEnter = unlessComposing((event: KeyboardEvent<HTMLTextAreaEle
   if (!event.repeat && area.form) pressSubmit(area.form);
 });
 
-/** Not `requestSubmit()`, because the button may be unavailable. */
+/** Clicks the button, because it may be unavailable, which `requestSubmit()` ignores. */
 function pressSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 }

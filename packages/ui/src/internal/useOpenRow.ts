@@ -11,7 +11,7 @@ export function useOpenRow(
   openId: string | undefined,
 ): void {
   useLayoutEffect(() => {
-    // By its mark, because the rows are the caller's.
+    // Found by its attribute, because the rows are the caller's.
     const row = rootRef.current?.querySelector(selector);
     if (openId === undefined || row?.contains(document.activeElement)) return undefined;
     const reveal = () => row?.scrollIntoView({ block: 'nearest' });

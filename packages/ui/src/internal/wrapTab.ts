@@ -10,7 +10,7 @@ const stops = [
   '[tabindex]',
 ].join();
 
-/** By selector, because the content of a layer is the caller's. */
+/** Found by selector, because the content of a layer is the caller's. */
 export function tabStops(surface: HTMLElement): HTMLElement[] {
   return [...surface.querySelectorAll<HTMLElement>(stops)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,

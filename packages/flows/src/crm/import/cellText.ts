@@ -4,7 +4,7 @@ import { unescapeFromSpreadsheet } from '@platform/i18n/text';
 /** Spreadsheets' way to keep a value as text: `="00452"`. */
 const TEXT_FORMULA = /^="([^"]*(?:""[^"]*)*)"$/;
 
-/** The intended value of a cell, without surrounding blanks, `="…"` or an export's apostrophe. */
+/** The intended value of a cell, without surrounding spaces, `="…"` or an export's apostrophe. */
 export function cellText(cell: string): string {
   const text = unescapeFromSpreadsheet(trimText(cell));
   const formula = TEXT_FORMULA.exec(text)?.[1];

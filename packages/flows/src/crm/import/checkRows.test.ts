@@ -91,7 +91,7 @@ test('D07 a check that a newer one replaces returns null', async () => {
 });
 
 describe('a contact from a row', () => {
-  test('a whole name is split at its first blank', () => {
+  test('a full name is split at its first space', () => {
     const [row] = records([
       ' Ana  María\nLópez ',
       ' ana@x.example ',

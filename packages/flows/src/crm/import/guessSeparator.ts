@@ -15,8 +15,8 @@ interface Guess {
 }
 
 /**
- * By the most known column names in a row, then the most even rows, then the most cells. Ignores
- * empty rows, which mislead Papa Parse's own guess. `text` has line feeds only.
+ * Prefers the most known column names in a row, then the most even rows, then the most cells.
+ * Ignores empty rows, which mislead Papa Parse's own guess. `text` has line feeds only.
  */
 export function guessSeparator(text: string): Separator {
   const start = text.slice(0, sampled.characters);

@@ -29,7 +29,7 @@ async function contactsOf(file: Blob) {
 
 const rows = (...lines: string[]) => lines.join('\r\n');
 
-/** Columns of an export that are empty: a full HubSpot export has over 150. */
+/** Headers of empty columns: a full HubSpot export has over 150. */
 const empty = (count: number, name = 'Property') =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
@@ -166,7 +166,7 @@ test.each<[string, Blob | string, object[]]>([
     [{ ...ana, row: 3 }],
   ],
   [
-    'LibreOffice with blanks after its commas',
+    'LibreOffice with spaces after its commas',
     rows('Name, Email, Phone, Remarks', '"López, Ana", "ana@x.example", "", "first, ""second"""'),
     [{ ...ana, row: 2, name: 'López, Ana' }],
   ],
@@ -195,7 +195,7 @@ test.each<[string, Blob | string, object[]]>([
     [{ ...ana, row: 2, tags: ['vip', 'press'] }],
   ],
   [
-    'a list of addresses under a name',
+    'one column of names with emails',
     rows('Contact', '"Ana López" <ana@x.example>', 'Bo <bo@x.example>'),
     [
       { ...ana, row: 2 },
@@ -203,7 +203,7 @@ test.each<[string, Blob | string, object[]]>([
     ],
   ],
   [
-    'no header, and links as addresses',
+    'no header, and emails as links',
     rows('Ana López,mailto:ana@x.example', 'Bo,"bo@x.example; b@x.example"'),
     [
       { ...ana, row: 1, name: '' },
@@ -216,7 +216,7 @@ test.each<[string, Blob | string, object[]]>([
     [{ ...ana, row: 2, name: 'López, Ana' }],
   ],
   [
-    'names of columns in full width',
+    'full-width column names',
     'Ｎａｍｅ，x,Ｅｍａｉｌ\nAna López,ana@x.example'.replace('，x', ''),
     [{ ...ana, row: 2 }],
   ],
@@ -225,7 +225,7 @@ test.each<[string, Blob | string, object[]]>([
     'Name,Email\nAna López\u200b ::: Bo,ana@x.example',
     [{ ...ana, row: 2 }],
   ],
-  ['an old Mac', 'Name\tEmail\rAna López\tana@x.example\r', [{ ...ana, row: 2 }]],
+  ['line breaks of an old Mac', 'Name\tEmail\rAna López\tana@x.example\r', [{ ...ana, row: 2 }]],
   [
     'recipients of a mail',
     rows('Recipient', 'Ana López <ana@x.example>', '"mailto:bo@x.example?subject=Hello"'),

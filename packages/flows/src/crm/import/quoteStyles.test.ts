@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toPlainQuotes } from './quoteStyles.ts';
 
 test.each([
-  ['blanks before a quoted cell', 'a, "b, c",  "d"\n "e"', 'a,"b, c","d"\n"e"'],
+  ['spaces before a quoted cell', 'a, "b, c",  "d"\n "e"', 'a,"b, c","d"\n"e"'],
   ['a bare text formula', '="00452",="a,""b"""\n= "x"', '"00452","a,""b"""\n= "x"'],
   ['a quoted text formula', '"=""00452""",x', '"=""00452""",x'],
   ['what only looks like it inside a cell', '"a, ""b"", =""c"""', '"a, ""b"", =""c"""'],
@@ -11,7 +11,7 @@ test.each([
   ['a mark that is never closed', 'a, "b\nc, d', 'a,"\0""b"\nc, d'],
   ['a mark that is closed before the end of its cell', '"a" b,c\n"d",e', '"\0""a"" b,c"\n"d",e'],
   ['a mark that the next quoted cell would close', 'a,"b\nc,"d"\ne', 'a,"\0""b"\nc,"d"\ne'],
-  ['blanks of every kind around a quoted cell', '\u200B"a, b"\u00A0,\t"c" ,d', '"a, b","c",d'],
+  ['spaces of every kind around a quoted cell', '\u200B"a, b"\u00A0,\t"c" ,d', '"a, b","c",d'],
 ])('%s', (_kind, text, plain) => {
   expect(toPlainQuotes(text, ',')).toBe(plain);
 });

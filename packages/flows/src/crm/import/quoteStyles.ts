@@ -9,7 +9,7 @@ const MAX_LINE = 1_000_000;
 const BLANK = /[^\S\n]|\p{Default_Ignorable_Code_Point}|\uFEFF/u;
 
 /**
- * Normalises to RFC 4180: blanks around a quoted cell (`a, "b, c" `) and bare text formulas of
+ * Normalises to RFC 4180: spaces around a quoted cell (`a, "b, c" `) and bare text formulas of
  * spreadsheets (`a,="00452"`). A cell whose mark is not closed, or closed before its end, reaches
  * to the end of its line and begins with `BROKEN_CELL_MARK`, so that it does not swallow the rows below.
  * @param text with line feeds as the only line breaks

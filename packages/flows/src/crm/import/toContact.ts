@@ -25,7 +25,7 @@ interface Choice {
 /** System groups of Google Contacts: `* myContacts`. */
 const SYSTEM_GROUP = /^\* /;
 
-/** A whole name is split at its first blank. */
+/** A full name is split at its first space. */
 export function toContact({ cells }: CsvRecord, columns: readonly Column[]): RowContact {
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);

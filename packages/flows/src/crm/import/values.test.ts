@@ -105,7 +105,7 @@ describe('U05 phone numbers', () => {
   );
 
   test.each(['4.42E+11', '4,42079E+11', '4E+11', '4,92 E+11', '4.42e11', '-4.42E+11'])(
-    '%j lost its digits to a spreadsheet',
+    '%j was rounded by a spreadsheet, and is reported',
     (text) => {
       const rounded = { input: { phone: '' }, notices: [{ kind: 'phoneRounded', text }] };
       expect(read('phone', text)).toMatchObject(rounded);

@@ -3,7 +3,7 @@ import { splitPassages } from './splitPassages.ts';
 
 it.each([
   ['emoji of many parts', '👨‍👩‍👧‍👦'],
-  ['Telugu without a blank', 'క్ష్మి'],
+  ['Telugu without a space', 'క్ష్మి'],
   ['a flag', '🇮🇳'],
 ])('splits a text of %s between its characters', (_, character) => {
   const passages = splitPassages(character.repeat(700));

@@ -10,7 +10,7 @@ const WINDOW_MS = (WINDOW_SAMPLES / RELAY_SAMPLE_RATE) * 1000;
 export interface SilenceDetector {
   /** Processes samples. Returns true when an utterance has just ended. */
   hear(sound: Int16Array): boolean;
-  forget(): void;
+  reset(): void;
 }
 
 export function createSilenceDetector(): SilenceDetector {
@@ -32,7 +32,7 @@ export function createSilenceDetector(): SilenceDetector {
       }
       return hasFinished;
     },
-    forget() {
+    reset() {
       hasSpoken = false;
       silentMs = 0;
     },

@@ -94,21 +94,21 @@ export function startTestCall(call: OpenedCall, connection: RelayConnection): Te
     const ttsMs = mode === 'voice' ? TTS_MS : 0;
     const llmStartedAt = performance.now();
     if (!(await pause(thinkingMs))) return;
-    const response = answerer.answer(text);
+    const answer = answerer.answer(text);
     const llmMs = Math.round(performance.now() - llmStartedAt);
-    await runTool(response);
+    await runTool(answer);
     connection.send({ type: 'latency', stt_ms: sttMs, llm_ms: llmMs, tts_ms: ttsMs });
-    await say(response.text, sttMs + llmMs + ttsMs);
-    if (response.ends) end(response.ends);
+    await say(answer.text, sttMs + llmMs + ttsMs);
+    if (answer.ends) end(answer.ends);
   };
 
   const runTool = async ({ tool }: Answer) => {
     if (!tool) return;
     const started = elapsedMs();
     await pause(thinkingMs);
-    const done = { ...tool, at_ms: started, ms: elapsedMs() - started };
-    toolCalls.push(done);
-    const { name, arguments: given, result, ms, is_error: isError } = done;
+    const toolCall = { ...tool, at_ms: started, ms: elapsedMs() - started };
+    toolCalls.push(toolCall);
+    const { name, arguments: given, result, ms, is_error: isError } = toolCall;
     const failed = isError === true ? { is_error: true } : {};
     connection.send({ type: 'tool_call', name, arguments: given, result, ms, ...failed });
   };
@@ -116,7 +116,7 @@ export function startTestCall(call: OpenedCall, connection: RelayConnection): Te
   /** Waits for the next utterance; long silence ends a voice call. */
   const listen = async (): Promise<string | null> => {
     isListening = true;
-    silenceDetector.forget();
+    silenceDetector.reset();
     const silence = (briefing.agent.silence_timeout_s ?? 15) * 1000;
     const timer = mode === 'voice' ? setTimeout(() => end('silence_timeout'), silence) : undefined;
     const text = await utterances.next(callEnd.signal);

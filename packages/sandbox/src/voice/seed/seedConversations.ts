@@ -61,7 +61,7 @@ function callsOfDay(
   const count = countOf(agent.week, age, chance);
   return Array.from({ length: count }, (_, index) => {
     const id = `cnv_${agent.id.slice(4)}${day}${index}`;
-    // Most people call between eight and six.
+    // Most calls are between 8:00 and 18:00.
     const hour = (8 + ((index + chance()) / count) * 10) / 24;
     const startedAt = addSeconds(start, Math.floor(hour * length));
     const call = callOf(callers, agent, { id, position: age * 3 + index, startedAt });

@@ -17,7 +17,7 @@ export function TablePaging({ pagination, shownRows }: TablePagingProps) {
   const formats = useFormats();
   const [pressed, setPressed] = useState<'previous' | 'next' | null>(null);
   const footRef = useKeptFocus(
-    // By selector, because the pagination renders its buttons.
+    // Found by selector, because the pagination renders its buttons.
     (lost) => lost.closest('nav')?.querySelector('button:enabled'),
     { leavesDisabled: true },
   );

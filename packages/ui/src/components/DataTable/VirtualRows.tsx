@@ -25,7 +25,7 @@ export interface VirtualRowsProps<Row> extends RowsProps<Row> {
 /** Rows rendered beyond each edge of the viewport, for scrolling and Tab. */
 const overscan = 4;
 
-/** At scroll position 0, as after each keystroke of a search: few users scroll then. */
+/** Used at scroll position 0, such as after each keystroke of a search, when few users scroll. */
 const overscanAtTop = 1;
 
 const none: readonly number[] = [];

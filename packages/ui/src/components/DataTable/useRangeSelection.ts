@@ -4,7 +4,7 @@ import { toggled, withRange } from './tableModel.ts';
 import type { TableSelection } from './types.ts';
 import { isElement } from '../../internal/elements.ts';
 
-/** By selector, because presses are delegated to the table. */
+/** Found by selector, because presses are delegated to the table. */
 const isCheckboxCell = (target: EventTarget) =>
   isElement(target) && target.closest('[data-stack="select"]') !== null;
 

@@ -31,7 +31,7 @@ export function measureRows<Row extends HTMLElement>(
   virtualizer: RowVirtualizer<Row>,
   body: HTMLElement,
 ): number | null {
-  // Without spacers, which are rows too.
+  // Excludes spacers, which are rows too.
   const rows = [...body.querySelectorAll<HTMLElement>('[data-row]')];
   const heights = rows.map((row) => heightOf(row) + heightOf(detailsOf(row)));
   rows.forEach((row, order) =>

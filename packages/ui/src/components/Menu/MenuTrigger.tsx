@@ -64,7 +64,7 @@ export function MenuTrigger({
           event.preventDefault();
           open(start);
         }
-        // Only until the popup has loaded: then it has the focus.
+        // Once the popup has loaded, it has the focus and handles Escape.
         if (event.key === 'Escape' && isOpen) close('escape-key');
       }),
     }),

@@ -21,7 +21,7 @@ import type { MultiSelectProps } from './types.ts';
 
 const LazyPopup = lazyComponent(() => import('./MultiSelectPopup.tsx'), 'MultiSelectPopup');
 
-/** From here on, reading the list takes longer than typing. */
+/** Above this number of options, typing is faster than reading the list. */
 const MAX_UNSEARCHED = 8;
 const MAX_LABELS = 2;
 const NO_VALUES: readonly never[] = [];

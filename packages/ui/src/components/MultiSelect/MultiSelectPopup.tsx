@@ -148,7 +148,7 @@ export function MultiSelectPopup({
   );
 }
 
-/** Not by scrollIntoView, which would scroll the page before the popup has its place. */
+/** Avoids scrollIntoView, which would scroll the page before the popup is positioned. */
 function reveal(list: HTMLElement | null, index: number): void {
   const option = list?.children[index] as HTMLElement | undefined;
   if (!list || !option) return;

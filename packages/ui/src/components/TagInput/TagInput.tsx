@@ -39,7 +39,7 @@ export interface TagInputProps
   removeLabel?: ((tag: string) => string) | undefined;
 }
 
-/** In UTF-16 units; a longer description is not listened to. */
+/** In UTF-16 units; users do not listen to longer descriptions. */
 const MAX_DESCRIBED = 200;
 
 /**

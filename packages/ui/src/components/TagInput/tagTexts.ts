@@ -4,7 +4,7 @@ import type { ReadTags, TagRefusal } from './readTags.ts';
 
 export type TagsTranslate = Translate<TextKey<typeof tagsTexts>>;
 
-/** In UTF-16 units; an error that quotes more is not read. */
+/** In UTF-16 units; longer quotes make an error unreadable. */
 const MAX_QUOTED = 40;
 
 function reasonText(t: TagsTranslate, { tag, fault }: TagRefusal): string {

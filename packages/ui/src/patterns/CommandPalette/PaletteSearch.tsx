@@ -53,7 +53,7 @@ export function PaletteSearch(props: CommandPaletteProps) {
   const words = useMemo(() => wordsOf(searched), [searched]);
   const found = useMemo(() => find(searched), [find, searched]);
   const items = useMemo(() => found.flatMap((group) => group.items), [found]);
-  // By id, not by index: items found by a service may be inserted before it.
+  // Found by id, not by index: items found by a service may be inserted before it.
   const [activeId, setActiveId] = useState<string | null>(null);
   const activeIndexIn = (rows: readonly PaletteItem[]) =>
     Math.max(

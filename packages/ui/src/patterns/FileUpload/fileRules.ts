@@ -18,7 +18,7 @@ export type FileRefusalReason = 'folder' | 'type' | 'empty' | 'size' | 'duplicat
 export interface FileRefusal {
   /** The file. */
   file: File;
-  /** First rule that it breaks. */
+  /** The first rule that the file breaks. */
   reason: FileRefusalReason;
 }
 

@@ -34,7 +34,7 @@ export interface FormSheetProps<Input extends FormInput, Values>
   children: ReactNode;
 }
 
-/** A form too large for a dialog, next to its page; like `FormDialog`. Mount it while open. */
+/** A sheet for forms that are too large for a `FormDialog`. Mount it while it is open. */
 export function FormSheet<Input extends FormInput, Values>({
   form,
   submitLabel,

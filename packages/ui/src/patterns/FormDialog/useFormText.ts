@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { FieldForm, FieldName, FormInput } from './formTypes.ts';
 import { useFormField } from './useFormField.ts';
 
-/** Props of an input whose text is a value of the form. */
+/** Returns the props of a text input that is bound to a form value. */
 export function useFormText<Input extends FormInput, Values>(
   form: FieldForm<Input, Values>,
   name: FieldName<Input>,

@@ -77,7 +77,7 @@ test.each<[string, Partial<ListOptions<Plant>>, string[], string | undefined, st
     '',
   ],
   ['a search', { search: ' OAK ' }, ['Oak', 'Cork oak'], '2 plants', '2 found'],
-  ['a search of blanks', { search: '  ' }, ['Oak', 'Rose', 'Cork oak'], '3 plants', ''],
+  ['a search for spaces', { search: '  ' }, ['Oak', 'Rose', 'Cork oak'], '3 plants', ''],
   ['a filter', { filters: trees }, ['Oak', 'Cork oak'], '2 plants', '2 found'],
   ['both', { filters: trees, search: 'cork' }, ['Cork oak'], '1 plants', '1 found'],
   [

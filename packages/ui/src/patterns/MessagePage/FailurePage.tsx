@@ -15,7 +15,7 @@ export interface FailurePageProps {
   backLabel: string;
 }
 
-/** In place of a record that could not be loaded: the reason and two ways out. */
+/** Replaces a record that could not be loaded: shows the reason and two links. */
 export function FailurePage({ title, failure, backHref, backLabel }: FailurePageProps) {
   const t = useTranslation();
   return (

@@ -22,7 +22,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 export interface BillingOverviewScreenProps {
   /** URLs of the links in the area. */
   paths: BillingPaths;
-  /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
+  /** `null` shows 'No entitlements found'. After a failure, pass the defaults with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
   /** A failure shows its message with Retry inline. */
   invoices: Remote<InvoiceList>;

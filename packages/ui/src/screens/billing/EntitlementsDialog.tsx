@@ -11,7 +11,7 @@ import { PlanRights } from './PlanRights.tsx';
 import type { BillingEntitlements } from './types.ts';
 
 export interface EntitlementsDialogProps {
-  /** `null` shows 'No entitlements found'; after a failure the defaults, with `isDefault`. */
+  /** `null` shows 'No entitlements found'. After a failure, pass the defaults with `isDefault`. */
   entitlements: Remote<BillingEntitlements | null>;
   /** URL of 'Billing & Subscription'. */
   billingHref: string;

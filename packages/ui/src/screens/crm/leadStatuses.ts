@@ -9,7 +9,7 @@ import type { CrmTexts } from './texts.ts';
 export interface LeadStatusChoice {
   /** Value of the record. */
   value: string;
-  /** What people read, in their language. */
+  /** Display name in the user's language. */
   label: string;
   /** Tone of its badge. @default 'neutral' */
   tone?: BadgeTone | undefined;

@@ -65,7 +65,7 @@ export function ConversationList({ items, hrefOf, openId, more, userId }: Conver
     const isSeen = (scroller.current?.clientHeight ?? 0) > 0;
     if (isSeen && openAt !== -1) virtualizer.scrollToIndex(openAt, { align: 'auto' });
   });
-  // Not when rows change around it.
+  // Not a dependency: changed rows around it do not scroll.
   useLayoutEffect(() => reveal(), [openId]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {

@@ -5,7 +5,7 @@ import { Meter } from '../../components/Meter/Meter.tsx';
 import { Storage } from './KnowledgeBaseScreen.styles.ts';
 import type { KnowledgeBaseScreenProps, KnowledgeBaseState } from './types.ts';
 
-/** Share from which the meter has a text. */
+/** Share of the storage from which a banner warns. */
 const NEARLY_FULL = 0.8;
 
 export interface StorageMeterProps

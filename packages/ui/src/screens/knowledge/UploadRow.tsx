@@ -46,7 +46,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
     }
     if (status === 'waiting') return t('uploads.waiting', { size: sizeText });
     if (status === 'cancelled') return t('uploads.stopped', { size: sizeText });
-    if (duplicate) return t(`knowledge.upload.${duplicate.isSameSize ? 'twice' : 'otherSize'}`);
+    if (duplicate) return t(`knowledge.upload.${duplicate.isSameSize ? 'duplicate' : 'otherSize'}`);
     if (status === 'done' && !problem) return t('knowledge.upload.added', { size: sizeText });
     return (
       upload.message || t(`knowledge.upload.problem.${problem ?? 'refused'}`, { size: sizeText })

@@ -13,7 +13,7 @@ import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useShortcuts } from '../../shortcuts/useShortcut.ts';
 import type { ListEntries } from './listEntries.ts';
 
-/** By selector: a ref per row would be set for each of thousands. */
+/** Found by selector: a ref per row would be set for each of thousands. */
 const row = 'article[data-notification]';
 const rowOf = (target: unknown): HTMLElement | null =>
   isElement(target) ? target.closest<HTMLElement>(row) : null;

@@ -13,7 +13,7 @@ const nameOf = (element: Element) =>
   element.textContent ??
   '';
 
-/** By attributes: a page that renders again has new elements. */
+/** Found by attributes: a page that renders again has new elements. */
 const alike = ({ tag, href, name }: Omit<FocusLocator, 'index'>): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(tag)].filter(
     (element) => element.getAttribute('href') === href && nameOf(element) === name,

@@ -10,15 +10,15 @@ export interface NavigationLink {
 
 /** A top-level link of the sidebar. */
 export interface NavigationEntry extends NavigationLink {
-  /** Before the label, and alone in a collapsed sidebar. */
+  /** Shown before the label; a collapsed sidebar shows only the icon. */
   icon: IconShape;
   /** Shows a 'Soon' badge. @default false */
   isSoon?: boolean;
-  /** Text or number after the label, such as unread messages. Not in a collapsed sidebar. */
+  /** Text or number after the label, such as unread messages. Hidden in a collapsed sidebar. */
   badge?: string | number | undefined;
   /** Meaning of `badge` for screen readers: '3 requests'. @default `badge` */
   badgeLabel?: string | undefined;
-  /** Heading above consecutive entries with the same text. @default no heading */
+  /** Heading above the entry; consecutive entries with the same text share it. @default none */
   group?: string | undefined;
   /** Sub-pages; the entry becomes a button that toggles them. */
   children?: readonly NavigationLink[];

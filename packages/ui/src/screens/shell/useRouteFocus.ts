@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { onFirstUserInput } from '../../internal/onFirstUserInput.ts';
 
-/** By selector: each page renders its own heading. */
+/** Found by selector: each page renders its own heading. */
 const headingIn = (content: HTMLElement) => content.querySelector<HTMLElement>('h1[tabindex]');
 
 /** Focuses the heading of a re-rendering page until the user acts. Returns a cancel function. */

@@ -5,9 +5,9 @@ import type { teamTexts, TextKey, Translate } from '@platform/i18n';
 export interface TeamRoleChoice<Name extends string = string, InviteName extends string = string> {
   /** Value of the record. */
   value: Name;
-  /** What people read, in their language. */
+  /** Display name in the user's language. */
   label: string;
-  /** What the role permits, in a few words. */
+  /** Short description of its permissions. */
   description?: string | undefined;
   /** Value in an invitation. */
   inviteValue: InviteName;

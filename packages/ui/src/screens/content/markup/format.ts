@@ -51,7 +51,7 @@ const byElement: Readonly<Record<string, Partial<Format>>> = {
 
 const LINK = /^(?:https?|mailto|tel):/i;
 
-/** Reads a URL as browsers do: line breaks are dropped, blanks encoded (URL Standard, section 4.4). */
+/** Reads a URL as browsers do: drops line breaks, encodes spaces (URL Standard, section 4.4). */
 const readHref = (href: string): string =>
   href
     .trim()

@@ -1,6 +1,6 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/** By no-break spaces. `before`: the previous character, or a line feed at the start of a line. */
+/** Uses no-break spaces. `before`: the previous character; a line feed at the start of a line. */
 export function preserveSpaces(text: string, before: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

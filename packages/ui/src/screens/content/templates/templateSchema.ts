@@ -8,7 +8,7 @@ type ErrorName = 'name' | 'description' | 'inputs' | 'tooMany' | 'prompt' | 'unk
 
 export type TemplateErrorKey = `contentTemplates.invalid.${ErrorName}`;
 
-export type InputFault = 'key' | 'keyTwice' | 'keyTaken' | 'label';
+export type InputFault = 'key' | 'duplicateKey' | 'keyTaken' | 'label';
 
 const key = (name: ErrorName): TemplateErrorKey => `contentTemplates.invalid.${name}`;
 
@@ -33,7 +33,7 @@ export function inputFaults(
       const name = keys[index] ?? '';
       if (!rules.isKey(name)) return [[id, 'key']];
       if (rules.briefKeys.includes(name)) return [[id, 'keyTaken']];
-      if (keys.indexOf(name) !== index) return [[id, 'keyTwice']];
+      if (keys.indexOf(name) !== index) return [[id, 'duplicateKey']];
       return trimText(label) === '' ? [[id, 'label']] : [];
     }),
   );

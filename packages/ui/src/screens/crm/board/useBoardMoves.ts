@@ -52,7 +52,7 @@ export function useBoardMoves(
   useLayoutEffect(() => {
     const drop = dropped.current;
     if (drop === null) return;
-    // By their marks: React has mounted a new card in the lane where the old one was dropped.
+    // Found by attribute: React has mounted a new card in the lane where the old one was dropped.
     const lane = boardRef.current?.querySelector(`[data-lane="${CSS.escape(drop.status)}"]`);
     const handle = lane && cardOf(lane, drop.leadId)?.querySelector<HTMLElement>('[data-handle]');
     const card = handle?.closest<HTMLElement>('[data-lead] > *');

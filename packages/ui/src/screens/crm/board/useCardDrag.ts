@@ -9,7 +9,7 @@ import type { BoardMoves } from './useBoardMoves.ts';
 
 const DRAG_THRESHOLD_PX = 6;
 
-/** By hit testing, since the window handles the moves, not the lanes. */
+/** Uses hit testing, because the window handles the moves, not the lanes. */
 function laneAt({ x, y }: Point): string | undefined {
   const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
   return lane?.dataset['lane'];

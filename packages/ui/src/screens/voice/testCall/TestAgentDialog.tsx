@@ -64,7 +64,7 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
   const { state, actions } = panel;
   const t = useTranslation(voiceCallTexts);
   const titleId = useId();
-  /** Null until the user types: then the field shows the next line of the replay. */
+  /** Null until the user types; until then the field shows the next line of the replay. */
   const [typed, setTyped] = useState<string | null>(null);
   const composerRef = useRef<HTMLTextAreaElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export interface ReplayLine {
   note: string;
 }
 
-/** The line after those the caller has said in this call; undefined without a replay. */
+/** Returns the first line of the replay that has not been sent yet; undefined without a replay. */
 export function useReplayLine(
   replay: readonly string[] | undefined,
   { entries }: Pick<TestCallState, 'entries'>,

@@ -57,7 +57,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
   const t = useTranslation(voiceToolsTexts);
   const nameRef = useFocusOnMount(isAdded);
   const { name, value, isSecret } = header;
-  const isOfName = fault === 'headerName' || fault === 'headerTwice';
+  const isNameFault = fault === 'headerName' || fault === 'duplicateHeader';
   const message = fault && t(`voiceTools.invalid.${fault}`);
   const placeholderKey = isKept(header)
     ? 'voiceTools.form.headerKept'
@@ -73,7 +73,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
         spellCheck={false}
         data-mono
         value={name}
-        error={isOfName ? message : undefined}
+        error={isNameFault ? message : undefined}
         readOnly={isReadOnly}
         onValueChange={(next) => onChange({ name: next })}
       />
@@ -85,7 +85,7 @@ function HeaderRow({ header, fault, isReadOnly, isAdded, onChange, onRemove }: H
         autoComplete={isSecret ? 'new-password' : 'off'}
         spellCheck={false}
         value={value}
-        error={isOfName ? undefined : message}
+        error={isNameFault ? undefined : message}
         readOnly={isReadOnly}
         onValueChange={(next) => onChange({ value: next })}
       />

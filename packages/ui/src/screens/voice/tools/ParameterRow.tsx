@@ -39,7 +39,7 @@ export function ParameterRow(props: ParameterRowProps) {
           spellCheck={false}
           data-mono
           value={name}
-          error={isDuplicate ? t('voiceTools.fault.nameTwice') : empty}
+          error={isDuplicate ? t('voiceTools.fault.duplicateName') : empty}
           onValueChange={(next) => onChange({ ...parameter, name: next })}
         />
         <TypeField>

@@ -20,7 +20,7 @@ type ErrorName =
 
 export type ToolErrorKey = `voiceTools.invalid.${ErrorName}`;
 
-export type HeaderFault = 'headerName' | 'headerTwice' | 'headerValue' | 'headerSigns';
+export type HeaderFault = 'headerName' | 'duplicateHeader' | 'headerValue' | 'headerSigns';
 
 const key = (name: ErrorName): ToolErrorKey => `voiceTools.invalid.${name}`;
 
@@ -36,7 +36,7 @@ export function headerFaults(headers: readonly HeaderValue[]): ReadonlyMap<strin
       const isDuplicate = seenNames.has(name);
       seenNames.add(name);
       if (!HEADER_NAME.test(name) || name.length > headerName) return [[header.id, 'headerName']];
-      if (isDuplicate) return [[header.id, 'headerTwice']];
+      if (isDuplicate) return [[header.id, 'duplicateHeader']];
       if (!HEADER_VALUE.test(header.value) || header.value.length > headerValue)
         return [[header.id, 'headerSigns']];
       return header.value === '' && !isKept(header) ? [[header.id, 'headerValue']] : [];

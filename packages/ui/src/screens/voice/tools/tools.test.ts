@@ -102,7 +102,7 @@ describe('headers', () => {
       header({ value: 'a' }),
       header({ id: 'h2', name: 'x-key', value: 'b' }),
     ];
-    expect([...headerFaults(duplicateHeaders)]).toEqual([['h2', 'headerTwice']]);
+    expect([...headerFaults(duplicateHeaders)]).toEqual([['h2', 'duplicateHeader']]);
   });
 });
 

@@ -48,7 +48,7 @@ it.each([
 
 it('returns the duplicate name', () => {
   expect(faultOf('{"type":"object"}', ['a', 'b', 'a'])).toEqual({
-    kind: 'nameTwice',
+    kind: 'duplicateName',
     path: 'properties.a',
   });
 });

@@ -12,12 +12,12 @@ type SchemaFaultKind =
   | 'required'
   | 'requiredUnknown'
   | 'name'
-  | 'nameTwice'
+  | 'duplicateName'
   | 'tooDeep';
 
 export interface SchemaFault {
   kind: SchemaFaultKind;
-  /** From the root, such as `properties.date.type`; `''` for the whole. */
+  /** Path from the root, such as `properties.date.type`; `''` for the whole. */
   path: string;
   line?: number;
   column?: number;
@@ -38,7 +38,7 @@ export const pathOf = (names: readonly string[]): string =>
 export function faultOf(text: string, names: readonly string[] = []): SchemaFault | null {
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined)
-    return { kind: 'nameTwice', path: pathOf(['properties', duplicate]) };
+    return { kind: 'duplicateName', path: pathOf(['properties', duplicate]) };
   let schema: unknown;
   try {
     schema = JSON.parse(text);

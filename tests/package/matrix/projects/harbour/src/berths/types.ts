@@ -14,7 +14,7 @@ export interface Berth {
   status: BerthStatus;
   /** In metres. */
   length: number;
-  /** Of a night, in cents. */
+  /** Price per night, in cents. */
   price: number;
   tags: readonly string[];
   /** Name of the boat; '' for none. */

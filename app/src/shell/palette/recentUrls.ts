@@ -1,28 +1,28 @@
 import { readTabJson, writeTab } from '@platform/flows';
 
 const key = 'fa_recent';
-const MAX_ADDRESSES = 50;
+const MAX_URLS = 50;
 
-interface RecentAddresses {
+interface RecentUrls {
   userId: string;
   hrefs: readonly string[];
 }
 
 /** URLs that the user opened in this tab, newest first. */
-export function recentAddresses(userId: string): readonly string[] {
+export function recentUrls(userId: string): readonly string[] {
   const stored = readTabJson(key);
   return isRecent(stored) && stored.userId === userId ? stored.hrefs : [];
 }
 
-export function rememberAddress(userId: string, href: string): void {
-  const others = recentAddresses(userId).filter((other) => other !== href);
-  const recent: RecentAddresses = { userId, hrefs: [href, ...others].slice(0, MAX_ADDRESSES) };
+export function rememberUrl(userId: string, href: string): void {
+  const others = recentUrls(userId).filter((other) => other !== href);
+  const recent: RecentUrls = { userId, hrefs: [href, ...others].slice(0, MAX_URLS) };
   writeTab(key, JSON.stringify(recent));
 }
 
-function isRecent(stored: unknown): stored is RecentAddresses {
+function isRecent(stored: unknown): stored is RecentUrls {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { userId, hrefs } = stored as Partial<Record<keyof RecentAddresses, unknown>>;
+  const { userId, hrefs } = stored as Partial<Record<keyof RecentUrls, unknown>>;
   return (
     typeof userId === 'string' &&
     Array.isArray(hrefs) &&

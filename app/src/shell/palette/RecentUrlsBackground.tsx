@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAtomValue } from '../../platform/state.ts';
 import { userAtom } from '../../session/sessionAtoms.ts';
-import { rememberAddress } from './recentAddresses.ts';
+import { rememberUrl } from './recentUrls.ts';
 
 /** Stores opened URLs, so that the palette lists the most recent records first. */
-export function RecentAddressesBackground() {
+export function RecentUrlsBackground() {
   const { pathname, search } = useLocation();
   const href = pathname + withoutTyped(search);
   const userId = useAtomValue(userAtom)?.id;
   useEffect(() => {
-    if (userId !== undefined) rememberAddress(userId, href);
+    if (userId !== undefined) rememberUrl(userId, href);
   }, [href, userId]);
   return null;
 }

@@ -6,7 +6,7 @@ import { deferToastAtom } from '../feedback/deferredToastAtoms.ts';
 import { useSetAtom } from '../platform/state.ts';
 
 /** Shows a failure as a toast if the page shows no message, for example in a closed dialog. */
-export function useUnshownFailure(): (failure: ActionFailure, message: string) => void {
+export function useFailureToastFallback(): (failure: ActionFailure, message: string) => void {
   const deferToast = useSetAtom(deferToastAtom);
   const isLeft = useHasLeftPage();
   return useCallback(
