@@ -46,6 +46,25 @@ export const ConfirmOnly: Story = {
   },
 };
 
+/** A way out that loses nothing is the primary button. */
+export const Alternative: Story = {
+  args: {
+    title: 'Leave without saving?',
+    description: 'What you typed will be lost.',
+    details: undefined,
+    confirmLabel: 'Leave',
+    cancelLabel: 'Keep editing',
+    alternative: { label: 'Save and leave', onPress: fn() },
+  },
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
+  play: async ({ args, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await body.findByRole('button', { name: 'Save and leave' }));
+    await expect(args.alternative?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** Deletes a row, and with it the button that opened the dialog. */
 function Removal(props: AlertDialogProps) {
   const [step, setStep] = useState<'listed' | 'asking' | 'removed'>('listed');

@@ -8,7 +8,7 @@ import {
 } from '@platform/ui/forms';
 import type { PageFormOptions } from '@platform/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 
 const schema = z.object({
@@ -34,6 +34,7 @@ function BerthForm(props: BerthFormProps) {
     schema,
     errorText: nameRequired,
     initialValues: { name: '', size: 'small' },
+    saveLabel: 'Save Berth',
     ...props,
   });
   return (
@@ -59,7 +60,7 @@ function BerthForm(props: BerthFormProps) {
             />
           </FormSection>
           <div>
-            <Button type="submit" variant="primary" isLoading={form.isPending}>
+            <Button {...form.saveKeys} type="submit" variant="primary" isLoading={form.isPending}>
               Save Berth
             </Button>
             {form.isDirty ? <Button onClick={form.discard}>Discard</Button> : null}
@@ -112,6 +113,34 @@ export const Saved: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'A12', size: 'large' }));
     await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
     await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+  },
+};
+
+/** Ctrl+S saves from any field, once per press; the browser never saves the page. */
+export const SavedByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const pressSave = async (init: KeyboardEventInit) => {
+      const press = createEvent.keyDown(name, { key: 's', code: 'KeyS', ...init });
+      await fireEvent(name, press);
+      return press.defaultPrevented;
+    };
+    const button = canvas.getByRole('button', { name: 'Save Berth' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+s Meta+s');
+
+    await userEvent.type(name, 'A12');
+    await expect(await pressSave({ ctrlKey: true, isComposing: true })).toBe(false);
+    await expect(await pressSave({ ctrlKey: true, repeat: true })).toBe(true);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(await pressSave({ metaKey: true })).toBe(true);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(name).toBeEnabled());
+
+    await userEvent.clear(name);
+    await expect(await pressSave({ ctrlKey: true })).toBe(true);
+    await expect(await canvas.findByRole('button', { name: 'Name: Enter a name.' })).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

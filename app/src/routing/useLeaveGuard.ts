@@ -1,21 +1,34 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 export interface LeaveGuard {
   isConfirming: boolean;
   onStay: () => void;
   onLeave: () => void;
+  /** Saves, then leaves; stays if it is not saved. Omitted if the form cannot be saved. */
+  onSave?: (() => void) | undefined;
+}
+
+/** Resolves to true once the input is saved. Must not reject. */
+type SaveInput = () => Promise<boolean>;
+
+export interface LeaveGuardControl {
+  leave: LeaveGuard;
+  /** Sets whether there is unsaved input, and how it can be saved. */
+  setDirty: (isDirty: boolean, save?: SaveInput) => void;
+  /** True while the input is saved in order to leave: the page must not navigate then. */
+  isLeaving: () => boolean;
 }
 
 /**
- * Asks before navigation discards unsaved input, but not when the session ends. Returns the guard
- * and a function that sets whether there is unsaved input; both are stable.
+ * Asks before navigation discards unsaved input, but not when the session ends. The functions are
+ * stable.
  */
-export function useLeaveGuard(onDiscard: () => void): {
-  leave: LeaveGuard;
-  setDirty: (isDirty: boolean) => void;
-} {
+export function useLeaveGuard(onDiscard: () => void): LeaveGuardControl {
   const isDirty = useRef(false);
+  const isLeaving = useRef(false);
+  const [save, setSave] = useState<SaveInput>();
+  const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation: from, nextLocation: to }) =>
@@ -23,20 +36,38 @@ export function useLeaveGuard(onDiscard: () => void): {
       [],
     ),
   );
-  const setDirty = useCallback((next: boolean) => {
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+
+  const setDirty = useCallback((next: boolean, saveInput?: SaveInput) => {
     isDirty.current = next;
+    setSave(() => saveInput);
   }, []);
-  const leave = useMemo(
-    () => ({
-      isConfirming: blocker.state === 'blocked',
+  const leave = useMemo(() => {
+    async function saveAndLeave(saveInput: SaveInput): Promise<void> {
+      isLeaving.current = true;
+      setSaving(true);
+      const isSaved = await saveInput();
+      isLeaving.current = false;
+      setSaving(false);
+      // The session may have ended, or another navigation begun, in the meantime.
+      if (latest.current.state !== 'blocked') return;
+      if (isSaved) isDirty.current = false;
+      latest.current[isSaved ? 'proceed' : 'reset']();
+    }
+
+    return {
+      isConfirming: blocker.state === 'blocked' && !isSaving,
       onStay: () => blocker.reset?.(),
       onLeave: () => {
         isDirty.current = false;
         onDiscard();
         blocker.proceed?.();
       },
-    }),
-    [blocker, onDiscard],
-  );
-  return { leave, setDirty };
+      onSave: save && (() => void saveAndLeave(save)),
+    };
+  }, [blocker, isSaving, onDiscard, save]);
+  return { leave, setDirty, isLeaving: useCallback(() => isLeaving.current, []) };
 }

@@ -64,7 +64,7 @@ export const Creates: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /^Reminders/ }));
     await expect(field('First message')).toHaveValue(`${frontDesk.firstMessage} Hello.`);
     await expect(field('Instructions')).toHaveValue('Remind people of their next visit.');
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, expect.any(Function));
     await userEvent.click(screen.getByRole('radio', { name: /^Theo/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Create Agent' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());

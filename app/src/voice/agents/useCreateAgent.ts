@@ -28,7 +28,9 @@ export function useCreateAgent() {
   const [draft] = useState(() => drafts.read('')?.values);
   const [forbidden, setForbidden] = useState<string>();
   const plansHref = usePlanRefusal();
-  const { leave, setDirty } = useLeaveGuard(useCallback(() => drafts.keep('', null), [drafts]));
+  const { leave, setDirty, isLeaving } = useLeaveGuard(
+    useCallback(() => drafts.keep('', null), [drafts]),
+  );
   const templates = useSelect(useResource(agentTemplates, {}), toTemplates);
   const [add] = useAction(addAgent, {
     success: ({ name }) => t('voiceAgentForm.toast.created', { name }),
@@ -47,7 +49,8 @@ export function useCreateAgent() {
     removeDraft();
     setDirty(false);
     const { output } = outcome;
-    void navigate(output ? agentHref(output.id) : voicePaths.agents, { replace: true });
+    if (!isLeaving())
+      void navigate(output ? agentHref(output.id) : voicePaths.agents, { replace: true });
     return { status: 'saved', values };
   }
 

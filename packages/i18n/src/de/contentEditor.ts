@@ -32,6 +32,7 @@ export const contentEditor = {
     preview: 'Vorschau',
   },
   save: {
+    now: 'Jetzt speichern',
     saved: 'Gespeichert',
     waiting: 'Noch nicht gespeichert',
     saving: 'Wird gespeichert…',

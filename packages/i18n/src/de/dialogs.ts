@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'Ihre Eingaben gehen verloren.',
     leave: 'Verlassen',
     stay: 'Weiter bearbeiten',
+    save: 'Speichern und verlassen',
   },
   confirm: {
     typeName: 'Zur Bestätigung „{{name}}“ eingeben',

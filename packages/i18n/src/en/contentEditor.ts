@@ -23,6 +23,7 @@ export const contentEditorTexts = ofProduct({
     easeHint: '0 is very hard, 100 is very easy',
     view: { label: 'View', edit: 'Write', preview: 'Preview' },
     save: {
+      now: 'Save now',
       saved: 'Saved',
       waiting: 'Not saved yet',
       saving: 'Saving…',

@@ -7,6 +7,7 @@ export const dialogsTexts = {
       text: 'What you typed will be lost.',
       leave: 'Leave',
       stay: 'Keep editing',
+      save: 'Save and leave',
     },
     confirm: {
       typeName: 'Type “{{name}}” to confirm',

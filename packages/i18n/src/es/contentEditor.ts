@@ -33,6 +33,7 @@ export const contentEditor = {
     preview: 'Vista previa',
   },
   save: {
+    now: 'Guardar ahora',
     saved: 'Guardado',
     waiting: 'Aún sin guardar',
     saving: 'Guardando…',

@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'Lo que has escrito se perderá.',
     leave: 'Salir',
     stay: 'Seguir editando',
+    save: 'Guardar y salir',
   },
   confirm: {
     typeName: 'Escribe «{{name}}» para confirmar',

@@ -33,6 +33,7 @@ export const contentEditor = {
     preview: 'Aperçu',
   },
   save: {
+    now: 'Enregistrer maintenant',
     saved: 'Enregistré',
     waiting: 'Pas encore enregistré',
     saving: 'Enregistrement…',

@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'Votre saisie sera perdue.',
     leave: 'Quitter',
     stay: 'Continuer la saisie',
+    save: 'Enregistrer et quitter',
   },
   confirm: {
     typeName: 'Saisissez « {{name}} » pour confirmer',

@@ -31,6 +31,7 @@ export const contentEditor = {
     preview: 'पूर्वावलोकन',
   },
   save: {
+    now: 'अभी सहेजें',
     saved: 'सहेजा गया',
     waiting: 'अभी सहेजा नहीं गया',
     saving: 'सहेजा जा रहा है…',

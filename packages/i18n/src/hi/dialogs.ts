@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'आपने जो लिखा है वह मिट जाएगा।',
     leave: 'छोड़ें',
     stay: 'संपादन जारी रखें',
+    save: 'सहेजें और छोड़ें',
   },
   confirm: {
     typeName: 'पुष्टि के लिए “{{name}}” लिखें',

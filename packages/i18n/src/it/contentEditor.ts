@@ -33,6 +33,7 @@ export const contentEditor = {
     preview: 'Anteprima',
   },
   save: {
+    now: 'Salva ora',
     saved: 'Salvato',
     waiting: 'Non ancora salvato',
     saving: 'Salvataggio…',

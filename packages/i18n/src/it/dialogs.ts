@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'Quello che hai scritto andrà perso.',
     leave: 'Esci',
     stay: 'Continua a modificare',
+    save: 'Salva ed esci',
   },
   confirm: {
     typeName: 'Scrivi «{{name}}» per confermare',

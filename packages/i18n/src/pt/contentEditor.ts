@@ -33,6 +33,7 @@ export const contentEditor = {
     preview: 'Pré-visualizar',
   },
   save: {
+    now: 'Salvar agora',
     saved: 'Guardado',
     waiting: 'Ainda não guardado',
     saving: 'A guardar…',

@@ -6,6 +6,7 @@ export const dialogs = {
     text: 'O que você digitou será perdido.',
     leave: 'Sair',
     stay: 'Continuar editando',
+    save: 'Salvar e sair',
   },
   confirm: {
     typeName: 'Digite “{{name}}” para confirmar',

@@ -35,6 +35,7 @@ export const contentEditor = {
     preview: 'Просмотр',
   },
   save: {
+    now: 'Сохранить сейчас',
     saved: 'Сохранено',
     waiting: 'Ещё не сохранено',
     saving: 'Сохранение…',

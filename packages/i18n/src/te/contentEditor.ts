@@ -31,6 +31,7 @@ export const contentEditor = {
     preview: 'ప్రివ్యూ',
   },
   save: {
+    now: 'ఇప్పుడే సేవ్ చేయండి',
     saved: 'సేవ్ అయింది',
     waiting: 'ఇంకా సేవ్ కాలేదు',
     saving: 'సేవ్ అవుతోంది…',

@@ -21,6 +21,8 @@ export interface Shortcut {
   group?: 'everywhere' | 'page' | undefined;
   /** Repeats while the key is held. @default false */
   repeats?: boolean | undefined;
+  /** A chord that also works in rich text, which has chords of its own. @default false */
+  actsInRichText?: boolean | undefined;
   /** Also works under a dialog. @default false */
   actsUnderLayers?: boolean | undefined;
 }
@@ -61,10 +63,10 @@ const isRichText = ({ target }: KeyboardEvent): boolean =>
   isElement(target) && target.isContentEditable;
 
 function mayAct(event: KeyboardEvent, shortcut: Shortcut, registration: Registration): boolean {
-  const { keys, repeats = false, actsUnderLayers = false } = shortcut;
+  const { keys, repeats = false, actsUnderLayers = false, actsInRichText = false } = shortcut;
   if (!keys || !matchesKeys(event, keys)) return false;
   const isAllowed = keys.startsWith('mod+')
-    ? !event.repeat && !event.defaultPrevented && !isRichText(event)
+    ? !event.defaultPrevented && (actsInRichText || !isRichText(event))
     : registration.areSingleKeysEnabled && isSingleKey(event, repeats);
   return isAllowed && (actsUnderLayers || isOnTop(registration));
 }
@@ -74,8 +76,10 @@ const handleKeyDown = unlessComposing((event: KeyboardEvent) => {
     if (pageOf(registration) !== event.currentTarget) continue;
     const shortcut = registration.shortcuts.find((each) => mayAct(event, each, registration));
     if (!shortcut) continue;
+    // Also of a held chord, which the browser would act on.
     event.preventDefault();
-    if (!shortcut.disabledReason) shortcut.onPress();
+    const isHeld = event.repeat && !shortcut.repeats;
+    if (!isHeld && !shortcut.disabledReason) shortcut.onPress();
     return;
   }
 });

@@ -17,6 +17,8 @@ export interface AlertDialogProps extends Omit<
   confirmLabel: string;
   /** `primary` if confirming destroys nothing. @default 'danger' */
   confirmVariant?: 'danger' | 'primary';
+  /** Way out that loses nothing, such as saving first; a primary button after the confirm button. */
+  alternative?: { label: string; onPress: () => void } | undefined;
   /** Label of the button that cancels. @default 'Cancel' */
   cancelLabel?: string;
   /** Shows the spinner in the confirm button and keeps the dialog open. @default false */
@@ -32,6 +34,7 @@ export function AlertDialog({
   details,
   confirmLabel,
   confirmVariant = 'danger',
+  alternative,
   cancelLabel,
   isPending = false,
   loadingText,
@@ -69,12 +72,23 @@ export function AlertDialog({
         </Button>
         <Button
           variant={confirmVariant}
+          emphasis={alternative && confirmVariant === 'danger' ? 'low' : 'high'}
           isLoading={isPending}
           {...(loadingText && { loadingText })}
           onClick={onConfirm}
         >
           {confirmLabel}
         </Button>
+        {alternative ? (
+          <Button
+            variant="primary"
+            onClick={() => {
+              if (!isPending) alternative.onPress();
+            }}
+          >
+            {alternative.label}
+          </Button>
+        ) : null}
       </Dialog.Footer>
     </Dialog.Root>
   );

@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldError, FieldPath, FieldPathValue } from 'react-hook-form';
 import { refocusOnceEnabled } from '../../internal/keptFocus.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { useShortcut } from '../../shortcuts/useShortcut.ts';
+import type { ShortcutProps } from '../../shortcuts/useShortcut.ts';
 import {
   errorTextOf,
   failureOf,
@@ -36,6 +38,8 @@ export interface PageFormOptions<Input extends FormInput, Values> {
   onDraftChange: (draft: Input | null) => void;
   /** Disables fields and submit, such as while the record loads. */
   isLocked: boolean;
+  /** Label of the button that saves, for the list of shortcuts: Ctrl or Cmd + S then saves. */
+  saveLabel?: string | undefined;
   /** Submits the form, once at a time. Must not reject; a refusal is shown in the form. */
   onSubmit: (values: Values) => Promise<SaveOutcome<string, { values?: Input | undefined }>>;
 }
@@ -72,6 +76,10 @@ export interface PageForm<Input extends FormInput, Values> {
   focusField: (name: FieldName<Input>) => void;
   /** Validates and submits the form, once at a time; pass it to the `<form>`. */
   handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Submits the form like its button; true once it is saved. Keeps its identity. */
+  save: () => Promise<boolean>;
+  /** Props of the submit button: its tooltip and screen readers name Ctrl or Cmd + S. */
+  saveKeys: ShortcutProps;
   /** Returns to the stored values and drops the draft. */
   discard: () => void;
 }
@@ -141,6 +149,30 @@ export function usePageForm<Input extends FormInput, Values>(
   );
 
   const isPending = isRunning || isLocked;
+  const latestSubmit = useRef<() => Promise<boolean>>(undefined);
+  useEffect(() => {
+    latestSubmit.current = async () => {
+      if (isLocked) return false;
+      refocusOnceEnabled();
+      let isSaved = false;
+      await form.handleSubmit(async (values) => {
+        const outcome = await run(values);
+        isSaved = outcome !== undefined && !isRefusal(outcome);
+      })();
+      return isSaved;
+    };
+  });
+  const save = useCallback(async () => (await latestSubmit.current?.()) ?? false, []);
+  const saveKeys = useShortcut(
+    options.saveLabel === undefined
+      ? null
+      : {
+          keys: 'mod+s',
+          label: options.saveLabel,
+          onPress: () => void save(),
+          actsInRichText: true,
+        },
+  );
   const toText = useMemo(() => errorTextOf(errorText), [errorText]);
   const isSubmitted = submitCount > 0;
   const setField = useCallback(
@@ -186,10 +218,10 @@ export function usePageForm<Input extends FormInput, Values>(
     focusField: (name) => setFocus(pathOf<Input>(name)),
     handleSubmit: (event) => {
       event.preventDefault();
-      if (isLocked) return;
-      refocusOnceEnabled();
-      void form.handleSubmit((values) => run(values))();
+      void save();
     },
+    save,
+    saveKeys,
     discard: () => {
       keepDraft(null);
       reset(initialValues);

@@ -38,16 +38,17 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
           : null,
       ),
     isLocked: false,
+    saveLabel: t('profile.save'),
     onSubmit: async (values) => {
       const outcome = await onSave(values);
       if (outcome.status === 'saved') setOpened(outcome.values);
       return outcome;
     },
   });
-  const { fields, isDirty } = form;
+  const { fields, isDirty, save } = form;
   const shown = useWatch({ control: controlOf(fields) });
 
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => onDirtyChange(isDirty, save), [isDirty, save, onDirtyChange]);
 
   return (
     <Form id={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
@@ -98,6 +99,7 @@ export function ProfileForm({ person, draft, onSave, onDirtyChange, ...edit }: P
             </Button>
           ) : null}
           <Button
+            {...form.saveKeys}
             type="submit"
             variant="primary"
             isLoading={form.isPending}

@@ -166,8 +166,8 @@ export interface ProfileEdit {
   draft?: Omit<ProfileValues, 'picture'> | undefined;
   /** Called with typed values; null once they are saved or discarded. */
   onDraftChange: (draft: Omit<ProfileValues, 'picture'> | null) => void;
-  /** Called when the form gains or loses unsaved changes. */
-  onDirtyChange: (isDirty: boolean) => void;
+  /** Called when the form gains or loses unsaved changes; `save` resolves to true once it is saved. */
+  onDirtyChange: (isDirty: boolean, save: () => Promise<boolean>) => void;
   /** Saves the changed values. Must not reject. */
   onSave: (
     values: ProfileValues,

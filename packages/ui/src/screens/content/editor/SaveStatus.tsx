@@ -3,6 +3,7 @@ import { Check, CloudOff, TriangleAlert } from 'lucide';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { useShortcut } from '../../../shortcuts/useShortcut.ts';
 import { SaveLine } from './ContentEditor.styles.ts';
 import type { ContentEditorScreenProps } from './editorTypes.ts';
 
@@ -11,6 +12,12 @@ export function SaveStatus({
   onRetry,
 }: Pick<ContentEditorScreenProps, 'saveState' | 'onRetry'>) {
   const t = useTranslation(contentEditorTexts);
+  useShortcut({
+    keys: 'mod+s',
+    label: t('contentEditor.save.now'),
+    onPress: onRetry,
+    actsInRichText: true,
+  });
   const isFailed = status === 'failed';
   return (
     <SaveLine role={isFailed ? 'alert' : 'status'} data-failed={isFailed || undefined}>

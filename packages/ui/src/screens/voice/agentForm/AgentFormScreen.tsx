@@ -46,6 +46,8 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
   const [hasDraft, setHasDraft] = useState(props.draft !== undefined);
   const errorText = useCallback((key: string) => t(key as AgentErrorKey), [t]);
 
+  const saveLabel = agent ? t('voiceAgentForm.save') : t('shell.page.createAgent');
+
   const form = usePageForm<AgentFormValues, AgentValues>({
     schema: agentSchema,
     errorText,
@@ -53,6 +55,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
     draft: props.draft,
     onDraftChange: props.onDraftChange,
     isLocked: refusal !== undefined,
+    saveLabel,
     onSubmit: async (values) => {
       const outcome = await props.onSave(values);
       if (outcome.status === 'refused') return outcome;
@@ -60,9 +63,13 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
       return { status: 'saved', values: toFormValues(outcome.values) };
     },
   });
-  const { fields, isDirty } = form;
+  const { fields, isDirty, save } = form;
+  const isLocked = refusal !== undefined;
 
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(
+    () => onDirtyChange(isDirty, isLocked ? undefined : save),
+    [isDirty, isLocked, save, onDirtyChange],
+  );
 
   function chooseTemplate(id: string): void {
     const values = templateOf(id)?.defaults ?? props.initialValues;
@@ -75,13 +82,14 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
     <>
       <ButtonLink href={paths.agents}>{t('common.action.cancel')}</ButtonLink>
       <Button
+        {...form.saveKeys}
         type="submit"
         variant="primary"
         isLoading={form.isPending}
         loadingText={t(agent ? 'voiceAgentForm.saving' : 'voiceAgentForm.creating')}
         disabledReason={refusal}
       >
-        {agent ? t('voiceAgentForm.save') : t('shell.page.createAgent')}
+        {saveLabel}
       </Button>
     </>
   );

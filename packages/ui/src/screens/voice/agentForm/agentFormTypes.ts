@@ -130,8 +130,11 @@ export interface AgentFormScreenProps {
   draft?: AgentFormValues | undefined;
   /** Called with the values after typing pauses; null once they are saved or discarded. */
   onDraftChange: (draft: AgentFormValues | null) => void;
-  /** Called when the form gains or loses unsaved changes. */
-  onDirtyChange: (isDirty: boolean) => void;
+  /**
+   * Called when the form gains or loses unsaved changes. `save` resolves to true once it is saved;
+   * omitted if saving is disabled.
+   */
+  onDirtyChange: (isDirty: boolean, save?: () => Promise<boolean>) => void;
   /** Options of the fields. */
   choices: AgentChoices;
   /** Templates of a new agent; omitted when editing. */
