@@ -19,7 +19,8 @@ interface ChangedRecord {
 }
 
 export interface ActionTexts<Input, Output> {
-  success?: (input: Input, output: Output) => string;
+  /** No toast for undefined. */
+  success?: (input: Input, output: Output) => string | undefined;
   /** Created or changed records: they are highlighted and can be opened from the toast. */
   changed?: (input: Input, output: Output) => ChangedRecord;
   failure: (error: unknown, input: Input) => string;

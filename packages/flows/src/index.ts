@@ -29,6 +29,8 @@ export { finishReturn, openListAfterFailure } from './integrations/finishReturn.
 export { openReturn } from './integrations/openReturn.ts';
 export type { FailedReturn } from './integrations/readReturn.ts';
 
+export { callContactFinder } from './crm/callContacts.ts';
+export type { CallContactFinder } from './crm/callContacts.ts';
 export { contactSheet, interactionSheet, leadSheet } from './crm/export/sheets.ts';
 export type {
   ContactSheetTexts,

@@ -62,6 +62,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: atEveryWidth };
 
+const names: Readonly<Record<string, string>> = {
+  'call-1': 'Elena Petrova',
+  'call-2': 'Maximilian Freiherr von und zu Hohenstein-Wittgenstein',
+  'call-4': '  ',
+  'call-5': 'مريم الحسيني',
+};
+
+/** A known contact's name is before the number; an unknown number stays a number. */
+export const ContactNames: Story = {
+  args: { contactNameOf: ({ id }) => names[id] },
+  parameters: atEveryWidth,
+  play: async ({ canvas }) => {
+    const [, known, , unknown] = canvas.getAllByRole('row');
+    await expect(within(known!).getAllByText('Elena Petrova')[0]).toBeInTheDocument();
+    await expect(known).toHaveTextContent(/Elena Petrova.*\+44 20 7946 0112/);
+    await expect(unknown).toHaveTextContent('+91 40');
+  },
+};
+
 /** The mockup call-history. */
 export const WithPanel: Story = {
   args: { openCallId: 'call-1' },

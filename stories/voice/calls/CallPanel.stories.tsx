@@ -1,5 +1,6 @@
 import type { Conversation } from '@platform/domain';
 import { definePanelSlots, SidePanelContainer, Text } from '@platform/ui';
+import { CallFollowUp } from '@platform/ui/crm';
 import { CallPanel } from '@platform/ui/voice';
 import type { CallPanelProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,6 +68,29 @@ export const Details: Story = {
     await expect(args.onCreateInteraction).toHaveBeenCalledWith(detail);
     await userEvent.click(inside.getByRole('button', { name: 'Replay on current agent' }));
     await expect(args.onReplay).toHaveBeenCalledWith(detail);
+  },
+};
+
+/** A logged call has a link to its interaction; nothing can be logged twice. */
+export const Logged: Story = {
+  args: {
+    loggedHref: '#interaction',
+    followUp: (
+      <CallFollowUp
+        contact={{ name: 'Elena Petrova', href: '#contact' }}
+        status="Qualified"
+        nextDate="2024-07-02"
+        minDate="2024-06-18"
+        onStatusChange={fn()}
+        onNextDateChange={fn()}
+      />
+    ),
+  },
+  parameters: atEveryWidth,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Logged · Open' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Create interaction' })).toBeNull();
+    await expect(screen.getByRole('region', { name: 'Follow-up' })).toBeVisible();
   },
 };
 

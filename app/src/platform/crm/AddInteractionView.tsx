@@ -1,4 +1,5 @@
 import { FIRST_BATCH } from '@platform/api';
+import type { LoggableCall } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui/crm';
 import { AddInteractionDialog } from '@platform/ui/internal';
@@ -7,18 +8,20 @@ import { useSelect } from '../../data/useResource.ts';
 import { contactHrefs } from './address.ts';
 import { useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';
-import { useAddInteraction } from './useAddInteraction.ts';
+import { useLogCall } from './useAddInteraction.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
 import { useCrmDrafts } from './useCrmDrafts.ts';
 
 export interface AddInteractionViewProps {
+  /** The call that the interaction logs. */
+  call: LoggableCall;
   values: Partial<InteractionValues>;
   draftId: string;
   onClose: () => void;
 }
 
-export function AddInteractionView({ values, draftId, onClose }: AddInteractionViewProps) {
+export function AddInteractionView({ call, values, draftId, onClose }: AddInteractionViewProps) {
   const contacts = useContacts(FIRST_BATCH);
   const contact = dataOf(useContact(values.contactId ?? '', contacts));
   const offered = useSelect(
@@ -38,7 +41,7 @@ export function AddInteractionView({ values, draftId, onClose }: AddInteractionV
       contacts={offered}
       contactHref={contactHrefs.contacts}
       onCreateContact={onCreateContact}
-      onSave={useAddInteraction()}
+      onSave={useLogCall(call)}
       initialValues={values}
       draftId={draftId}
       onClose={onClose}

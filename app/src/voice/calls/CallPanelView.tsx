@@ -14,6 +14,11 @@ const LazyAddInteractionView = lazyComponent(
   'AddInteractionView',
 );
 
+const LazyFollowUpView = lazyComponent(
+  () => import('../../platform/crm/FollowUpView.tsx'),
+  'FollowUpView',
+);
+
 export interface CallPanelViewProps extends Pick<
   CallPanelProps,
   'callId' | 'callHref' | 'isPreview' | 'onClose'
@@ -23,12 +28,13 @@ export interface CallPanelViewProps extends Pick<
 }
 
 export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
-  const panel = useCallPanel(rest.callId, calls);
+  const { contact, hasCrm, ...panel } = useCallPanel(rest.callId, calls);
+  const call = dataOf(panel.call);
   const ids = dataOf(calls)?.conversations.map(({ id }) => id) ?? [];
   const index = ids.indexOf(rest.callId);
   const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
   const [replayed, setReplayed] = useState<ConversationDetail | null>(null);
-  const { form, onCreateInteraction } = useCallInteraction(panel.contactHref !== undefined);
+  const { form, onCreateInteraction } = useCallInteraction(contact?.key ?? '');
   return (
     <>
       <CallPanel
@@ -36,6 +42,17 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
         {...panel}
         onCreateInteraction={onCreateInteraction}
         onReplay={setReplayed}
+        followUp={
+          call && hasCrm && !call.isTest ? (
+            <LazyFollowUpView
+              key={call.id}
+              contact={contact}
+              onChooseContact={
+                panel.loggedHref === undefined ? () => onCreateInteraction(call) : undefined
+              }
+            />
+          ) : null
+        }
         position={index === -1 ? undefined : { number: index + 1, total: ids.length }}
         onPrevious={index === -1 ? undefined : stepTo(ids[index - 1])}
         onNext={index === -1 ? undefined : stepTo(ids[index + 1])}

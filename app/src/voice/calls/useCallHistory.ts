@@ -1,5 +1,5 @@
 import { conversations } from '@platform/api';
-import type { ConversationList } from '@platform/api';
+import type { Conversation, ConversationList } from '@platform/api';
 import { useToday, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf } from '@platform/ui';
 import type { CallFilter } from '@platform/ui/voice';
@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useSelect } from '../../data/useResource.ts';
 import type { LoadAll } from '../../platform/export/runExport.ts';
+import { useCallContacts } from '../../platform/crm/useCallContacts.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
 import { useSearchState } from '../../routing/useSearchState.ts';
@@ -48,6 +49,12 @@ export function useCallHistory() {
   const rows = list?.conversations.length ?? 0;
   const hasNext = list?.total == null ? rows >= pageSize : page * pageSize < list.total;
 
+  const findContact = useCallContacts(rows > 0);
+  const contactNameOf = useMemo(
+    () => findContact && ((of: Conversation) => findContact(of)?.name),
+    [findContact],
+  );
+
   const { http } = useApi();
   const isWhole = page === 1 && all !== undefined && all.conversations.length === all.total;
   const loadMatching = (loadAll: LoadAll) => loadMatchingCalls(http, loadAll, filter, today);
@@ -78,6 +85,7 @@ export function useCallHistory() {
     ),
     agents: useAgentsByName(),
     callHref,
+    contactNameOf,
     openCallId: call || undefined,
     callPreview,
     onExport: useCallExport(isWhole ? undefined : loadMatching),

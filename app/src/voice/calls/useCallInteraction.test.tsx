@@ -15,16 +15,17 @@ const call = {
 } as ConversationDetail;
 
 test('prefills an interaction from the call; without a known contact it asks for one', () => {
-  for (const hasContact of [true, false]) {
-    const { current } = mountHook(() => useCallInteraction(hasContact));
+  for (const contactId of ['con_1', '']) {
+    const { current } = mountHook(() => useCallInteraction(contactId));
     expect(current().form).toBeNull();
     flushSync(() => current().onCreateInteraction(call));
     expect(current().form).toMatchObject({
+      call: { id: 'c1' },
       draftId: 'call:c1',
       values: {
         type: 'call',
         direction: 'out',
-        contactId: hasContact ? 'con_1' : '',
+        contactId,
         summary: 'Call with Front desk, 23/11/26 09:04\nBooked a fitting.',
       },
     });

@@ -4,7 +4,8 @@ import { trimText } from '@platform/i18n/text';
 import type { InteractionValues } from '@platform/ui/crm';
 import { useState } from 'react';
 
-export function useCallInteraction(hasContact: boolean) {
+/** Form that logs a call. `contactId` is the call's known contact, else ''. */
+export function useCallInteraction(contactId: string) {
   const t = useTranslation(voiceCallsTexts);
   const [call, setCall] = useState<Conversation | ConversationDetail | null>(null);
 
@@ -17,7 +18,7 @@ export function useCallInteraction(hasContact: boolean) {
     return {
       type: 'call',
       direction: of.direction === 'outbound' ? 'out' : 'in',
-      contactId: hasContact ? of.contactId : '',
+      contactId,
       summary: summary ? `${heading}\n${summary}` : heading,
     };
   }
@@ -25,6 +26,7 @@ export function useCallInteraction(hasContact: boolean) {
   return {
     onCreateInteraction: setCall,
     form: call && {
+      call,
       values: valuesOf(call),
       draftId: `call:${call.id}`,
       onClose: () => setCall(null),

@@ -1,5 +1,12 @@
 import { conversation, FIRST_BATCH } from '@platform/api';
-import type { Conversation, ConversationDetail, ConversationList } from '@platform/api';
+import type {
+  Contact,
+  Conversation,
+  ConversationDetail,
+  ConversationList,
+  Interaction,
+} from '@platform/api';
+import { callContactFinder } from '@platform/flows';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { dataOf, mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
@@ -11,6 +18,7 @@ import { contactHrefs } from '../../platform/crm/address.ts';
 import { useContacts } from '../../platform/crm/lists.ts';
 import { useContact } from '../../platform/crm/useContact.ts';
 import { useDebouncedValue } from '../../platform/useDebouncedValue.ts';
+import { useCallLog } from './useCallLog.ts';
 
 const POLL_MS = 5000;
 const STEP_DELAY_MS = 250;
@@ -28,18 +36,44 @@ export function useCallPanel(callId: string, calls: Remote<ConversationList>) {
   const isStillProcessing = dataOf(read)?.isProcessing === true;
   if (isStillProcessing !== isProcessing) setProcessing(isStillProcessing);
   const call = callOf(row, read);
-  const contactId = dataOf(call)?.contactId ?? '';
-  const contacts = useContacts(contactId ? FIRST_BATCH : null);
-  const contact = useContact(contactId, contacts);
+  const known = isSettled ? dataOf(call) : null;
+  const log = useCallLog(known);
+  const { contact, hasCrm } = useCallContact(dataOf(call) ?? null, log);
   const refresh = useRefresh();
   return {
     callId,
     call,
     detail: detailOf(read),
-    contactName: dataOf(contact)?.name,
-    contactHref: dataOf(contact) ? contactHrefs.contacts(contactId) : undefined,
+    contactName: contact?.name,
+    contactHref: contact ? contactHrefs.contacts(contact.key) : undefined,
+    loggedHref: log && contactHrefs.interactions(log.contactId),
     onReload: () => void refresh(conversation),
-  } satisfies Partial<CallPanelProps>;
+    contact,
+    hasCrm,
+  } satisfies Partial<CallPanelProps> & KnownContact;
+}
+
+interface KnownContact {
+  /** Null if unknown, undefined while loading. */
+  contact: Contact | null | undefined;
+  /** False if the deployment has no CRM. */
+  hasCrm: boolean;
+}
+
+/** Contact of a call: by its id, else the one that it is logged with, else by its number. */
+function useCallContact(call: Conversation | null, log: Interaction | undefined): KnownContact {
+  const contacts = useContacts(call ? FIRST_BATCH : null);
+  const contactId = call?.contactId || log?.contactId || '';
+  const byId = useContact(contactId, contacts);
+  const list = dataOf(contacts);
+  const found = dataOf(byId);
+  const hasCrm = contacts.status !== 'unavailable';
+  if (!call || found) return { contact: found, hasCrm };
+  if (contacts.status === 'loading' || byId.status === 'loading') {
+    return { contact: undefined, hasCrm };
+  }
+  const byNumber = list && callContactFinder(list.items)({ ...call, contactId: '' });
+  return { contact: byNumber ?? null, hasCrm };
 }
 
 /** Falls back to the list: a user who may not read the call still sees which one it is. */

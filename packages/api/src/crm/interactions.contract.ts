@@ -22,11 +22,17 @@ const interaction = z
         '`in` came from the contact, `out` went to the contact. The client shows unknown values as received.',
       ),
     summary: z.string().describe('Summary, or an empty string.'),
-    payload: anyObject.describe('Other data. Not shown by the client.'),
+    payload: anyObject.describe(
+      'Other data. `conversation_id` is the id of the call that the interaction logs: the client then shows the call as logged. The rest is not shown.',
+    ),
     voice_agent_id: id
       .nullable()
       .describe('Id of the agent that made the call; null if a person did.'),
-    session_id: id.nullable().describe('Id of the recorded conversation; null for none.'),
+    session_id: id
+      .nullable()
+      .describe(
+        'Id of the recorded conversation; null for none. If a call has the same `session_id`, the client shows it as logged.',
+      ),
     created_at: timestamp
       .optional()
       .describe('When it happened. If missing, the client shows no date.'),
@@ -38,7 +44,9 @@ export const interactionBody = z.strictObject({
   type: z.enum(INTERACTION_TYPES).describe('Type of the interaction.'),
   direction: interaction.shape.direction,
   summary: textUpTo(10_000).describe('Summary, or an empty string.'),
-  payload: anyObject.describe('Other data; the client sends an empty object.'),
+  payload: anyObject.describe(
+    'Other data. For a call of the history the client sends its id as `conversation_id`, otherwise an empty object.',
+  ),
 });
 
 export const interactionsQuery = pageQuery.extend({

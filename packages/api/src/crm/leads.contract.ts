@@ -15,7 +15,9 @@ const lead = z
     source: z.string().describe('Origin of the lead, or an empty string.'),
     owner_id: z.string().describe('Id of the member who owns the lead, or an empty string.'),
     notes: z.string().describe('Free text, or an empty string.'),
-    details: anyObject.describe('Other data. The client returns it unchanged on an update.'),
+    details: anyObject.describe(
+      'Other data. `next_date` is the day of the next conversation (`2026-11-21`), which the client shows and changes next to a call. It returns the rest unchanged on an update.',
+    ),
     created_at: timestamp
       .optional()
       .describe('When the lead was created. If missing, the client shows no date.'),

@@ -98,6 +98,16 @@ export const updateLead = defineCall({
   response: leadSchema,
 });
 
+/** Day of the next conversation, such as `2026-11-21`, from `details.next_date`; '' for none. */
+export const nextDateOf = ({ details }: Pick<Lead, 'details'>): string =>
+  /^\d{4}-\d\d-\d\d/.exec(toText(details['next_date']))?.[0] ?? '';
+
+/** Details with another next date; '' removes it. */
+export function withNextDate(details: Lead['details'], day: string): Lead['details'] {
+  const { next_date: _before, ...rest } = details;
+  return day === '' ? rest : { ...rest, next_date: day };
+}
+
 export const leads = resumable(resourceOf(listLeads, { isFeature: true }));
 
 export const addLead = defineAction({

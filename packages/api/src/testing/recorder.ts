@@ -15,7 +15,7 @@ export function recorder(response?: unknown): {
     return Promise.resolve(response);
   };
   const store = { signal: () => new AbortController().signal, saveUser: () => {} };
-  const environment = { origin: 'http://app.test', openStorage: () => new Map() };
+  const environment = { origin: 'http://app.test', openStorage: () => new Map(), locks: null };
   return { api: { http: { send }, store, environment } as unknown as Api, log, signals };
 }
 

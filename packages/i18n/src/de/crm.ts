@@ -228,6 +228,14 @@ export const crm = {
     log: 'Festhalten',
     logging: 'Wird festgehalten…',
   },
+  followUp: {
+    label: 'Nachfassen',
+    status: 'Lead-Status',
+    noLead: 'Kein Lead',
+    date: 'Nächster Termin',
+    noDate: 'Kein Termin',
+    clearDate: 'Termin entfernen',
+  },
   toast: {
     contactCreated: 'Kontakt erstellt',
     contactUpdated: 'Kontakt aktualisiert',

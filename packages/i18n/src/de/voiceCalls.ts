@@ -117,6 +117,8 @@ export const voiceCalls = {
     processingText:
       'Das Gesagte wird gerade aufgeschrieben. Es erscheint hier von selbst, meist innerhalb einer Minute.',
     createInteraction: 'Interaktion anlegen',
+    logged: 'Festgehalten · Öffnen',
+    alreadyLogged: 'Dieser Anruf ist schon festgehalten. Es wurde nichts gespeichert.',
     replay: 'Mit heutigem Agenten wiederholen',
   },
   player: {
@@ -149,5 +151,6 @@ export const voiceCalls = {
     result: 'Geantwortet',
     nothing: 'Nichts',
     failedTool: 'Fehlgeschlagen',
+    teach: 'Beibringen',
   },
 } satisfies Dictionary<'de'>['voiceCalls'];

@@ -197,6 +197,14 @@ export const crmTexts = ofProduct({
       log: 'Log',
       logging: 'Logging…',
     },
+    followUp: {
+      label: 'Follow-up',
+      status: 'Lead status',
+      noLead: 'No lead',
+      date: 'Next date',
+      noDate: 'No date',
+      clearDate: 'Clear date',
+    },
     toast: {
       contactCreated: 'Contact created successfully',
       contactUpdated: 'Contact updated successfully',

@@ -105,6 +105,8 @@ export const voiceCallsTexts = ofProduct({
       processingText:
         'The call is being transcribed. The transcript appears here automatically, usually within a minute.',
       createInteraction: 'Create interaction',
+      logged: 'Logged · Open',
+      alreadyLogged: 'This call is already logged. Nothing was saved.',
       replay: 'Replay on current agent',
     },
     player: {
@@ -137,6 +139,7 @@ export const voiceCallsTexts = ofProduct({
       result: 'Answered',
       nothing: 'Nothing',
       failedTool: 'Failed',
+      teach: 'Teach this',
     },
   },
 } as const);

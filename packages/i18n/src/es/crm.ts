@@ -235,6 +235,14 @@ export const crm = {
     log: 'Registrar',
     logging: 'Registrando…',
   },
+  followUp: {
+    label: 'Seguimiento',
+    status: 'Estado de la oportunidad',
+    noLead: 'Sin oportunidad',
+    date: 'Próxima fecha',
+    noDate: 'Sin fecha',
+    clearDate: 'Quitar fecha',
+  },
   toast: {
     contactCreated: 'Contacto creado correctamente',
     contactUpdated: 'Contacto actualizado correctamente',

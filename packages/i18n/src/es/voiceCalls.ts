@@ -119,6 +119,8 @@ export const voiceCalls = {
     processingText:
       'Se está transcribiendo lo que se dijo. Aparecerá aquí solo, casi siempre en menos de un minuto.',
     createInteraction: 'Crear interacción',
+    logged: 'Registrada · Abrir',
+    alreadyLogged: 'Esta llamada ya está registrada. No se ha guardado nada.',
     replay: 'Repetir con el agente actual',
   },
   player: {
@@ -151,5 +153,6 @@ export const voiceCalls = {
     result: 'Respuesta',
     nothing: 'Nada',
     failedTool: 'Falló',
+    teach: 'Enseñar esto',
   },
 } satisfies Dictionary<'es'>['voiceCalls'];

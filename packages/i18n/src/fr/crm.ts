@@ -235,6 +235,14 @@ export const crm = {
     log: 'Consigner',
     logging: 'Enregistrement…',
   },
+  followUp: {
+    label: 'Suivi',
+    status: 'Statut du prospect',
+    noLead: 'Aucun prospect',
+    date: 'Prochaine date',
+    noDate: 'Aucune date',
+    clearDate: 'Effacer la date',
+  },
   toast: {
     contactCreated: 'Contact créé',
     contactUpdated: 'Contact mis à jour',

@@ -119,6 +119,8 @@ export const voiceCalls = {
     processingText:
       'Ce qui a été dit est en cours de transcription. Le texte apparaîtra ici tout seul, le plus souvent en moins d’une minute.',
     createInteraction: 'Créer une interaction',
+    logged: 'Consigné · Ouvrir',
+    alreadyLogged: 'Cet appel est déjà consigné. Rien n’a été enregistré.',
     replay: 'Rejouer avec l’agent actuel',
   },
   player: {
@@ -151,5 +153,6 @@ export const voiceCalls = {
     result: 'Réponse',
     nothing: 'Rien',
     failedTool: 'Échec',
+    teach: 'Enseigner ceci',
   },
 } satisfies Dictionary<'fr'>['voiceCalls'];

@@ -228,6 +228,14 @@ export const crm = {
     log: 'दर्ज करें',
     logging: 'दर्ज हो रहा है…',
   },
+  followUp: {
+    label: 'फ़ॉलो-अप',
+    status: 'लीड की स्थिति',
+    noLead: 'कोई लीड नहीं',
+    date: 'अगली तारीख',
+    noDate: 'कोई तारीख नहीं',
+    clearDate: 'तारीख हटाएँ',
+  },
   toast: {
     contactCreated: 'संपर्क बना दिया गया',
     contactUpdated: 'संपर्क अपडेट हो गया',

@@ -116,6 +116,8 @@ export const voiceCalls = {
     processing: 'अभी संसाधित हो रही है',
     processingText: 'जो कहा गया वह लिखा जा रहा है। यह यहाँ अपने आप दिखेगा, आम तौर पर एक मिनट के भीतर।',
     createInteraction: 'इंटरैक्शन बनाएँ',
+    logged: 'दर्ज है · खोलें',
+    alreadyLogged: 'यह कॉल पहले से दर्ज है। कुछ भी सहेजा नहीं गया।',
     replay: 'मौजूदा एजेंट के साथ दोहराएँ',
   },
   player: {
@@ -147,5 +149,6 @@ export const voiceCalls = {
     result: 'उत्तर',
     nothing: 'कुछ नहीं',
     failedTool: 'विफल',
+    teach: 'यह सिखाएँ',
   },
 } satisfies Dictionary<'hi'>['voiceCalls'];

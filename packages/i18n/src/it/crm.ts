@@ -235,6 +235,14 @@ export const crm = {
     log: 'Registra',
     logging: 'Registrazione…',
   },
+  followUp: {
+    label: 'Seguito',
+    status: 'Stato del lead',
+    noLead: 'Nessun lead',
+    date: 'Prossima data',
+    noDate: 'Nessuna data',
+    clearDate: 'Rimuovi data',
+  },
   toast: {
     contactCreated: 'Contatto creato',
     contactUpdated: 'Contatto aggiornato',

@@ -119,6 +119,8 @@ export const voiceCalls = {
     processingText:
       'Quanto è stato detto è in fase di trascrizione. Comparirà qui da solo, di solito entro un minuto.',
     createInteraction: 'Crea interazione',
+    logged: 'Registrata · Apri',
+    alreadyLogged: 'Questa chiamata è già registrata. Non è stato salvato nulla.',
     replay: 'Ripeti con l’agente attuale',
   },
   player: {
@@ -151,5 +153,6 @@ export const voiceCalls = {
     result: 'Risposta',
     nothing: 'Niente',
     failedTool: 'Non riuscito',
+    teach: 'Insegna questo',
   },
 } satisfies Dictionary<'it'>['voiceCalls'];

@@ -235,6 +235,14 @@ export const crm = {
     log: 'Registrar',
     logging: 'Registrando…',
   },
+  followUp: {
+    label: 'Acompanhamento',
+    status: 'Status do lead',
+    noLead: 'Sem lead',
+    date: 'Próxima data',
+    noDate: 'Sem data',
+    clearDate: 'Remover data',
+  },
   toast: {
     contactCreated: 'Contato criado com sucesso',
     contactUpdated: 'Contato atualizado com sucesso',

@@ -119,6 +119,8 @@ export const voiceCalls = {
     processingText:
       'O que foi dito está sendo transcrito. Aparecerá aqui sozinho, em geral em até um minuto.',
     createInteraction: 'Criar interação',
+    logged: 'Registrada · Abrir',
+    alreadyLogged: 'Esta ligação já está registrada. Nada foi salvo.',
     replay: 'Repetir com o agente atual',
   },
   player: {
@@ -151,5 +153,6 @@ export const voiceCalls = {
     result: 'Respondeu',
     nothing: 'Nada',
     failedTool: 'Falhou',
+    teach: 'Ensinar isto',
   },
 } satisfies Dictionary<'pt'>['voiceCalls'];

@@ -242,6 +242,14 @@ export const crm = {
     log: 'Записать',
     logging: 'Запись…',
   },
+  followUp: {
+    label: 'Дальнейшие шаги',
+    status: 'Статус лида',
+    noLead: 'Нет лида',
+    date: 'Следующая дата',
+    noDate: 'Нет даты',
+    clearDate: 'Убрать дату',
+  },
   toast: {
     contactCreated: 'Контакт создан',
     contactUpdated: 'Контакт обновлён',

@@ -121,6 +121,8 @@ export const voiceCalls = {
     processingText:
       'Разговор ещё записывается в текст. Он появится здесь сам, обычно в течение минуты.',
     createInteraction: 'Создать взаимодействие',
+    logged: 'Записано · Открыть',
+    alreadyLogged: 'Этот звонок уже записан. Ничего не сохранено.',
     replay: 'Повторить с нынешним агентом',
   },
   player: {
@@ -153,5 +155,6 @@ export const voiceCalls = {
     result: 'Ответ',
     nothing: 'Ничего',
     failedTool: 'Сбой',
+    teach: 'Научить этому',
   },
 } satisfies Dictionary<'ru'>['voiceCalls'];

@@ -228,6 +228,14 @@ export const crm = {
     log: 'నమోదు చేయండి',
     logging: 'నమోదవుతోంది…',
   },
+  followUp: {
+    label: 'తదుపరి చర్య',
+    status: 'లీడ్ స్థితి',
+    noLead: 'లీడ్ లేదు',
+    date: 'తదుపరి తేదీ',
+    noDate: 'తేదీ లేదు',
+    clearDate: 'తేదీని తీసివేయండి',
+  },
   toast: {
     contactCreated: 'పరిచయం విజయవంతంగా సృష్టించబడింది',
     contactUpdated: 'పరిచయం విజయవంతంగా నవీకరించబడింది',

@@ -115,6 +115,8 @@ export const voiceCalls = {
     processing: 'ఇంకా ప్రాసెస్ అవుతోంది',
     processingText: 'మాట్లాడినది రాయబడుతోంది. అది ఇక్కడ దానంతట అదే కనిపిస్తుంది, సాధారణంగా ఒక నిమిషంలో.',
     createInteraction: 'ఇంటరాక్షన్ సృష్టించండి',
+    logged: 'నమోదైంది · తెరవండి',
+    alreadyLogged: 'ఈ కాల్ ఇప్పటికే నమోదైంది. ఏదీ సేవ్ కాలేదు.',
     replay: 'ప్రస్తుత ఏజెంట్‌తో మళ్లీ చేయండి',
   },
   player: {
@@ -146,5 +148,6 @@ export const voiceCalls = {
     result: 'సమాధానం',
     nothing: 'ఏమీ లేదు',
     failedTool: 'విఫలమైంది',
+    teach: 'ఇది నేర్పండి',
   },
 } satisfies Dictionary<'te'>['voiceCalls'];

@@ -9,6 +9,7 @@ const typed = { ...person, notes: 'n' };
 const lead = { contactId: 'c', status: 'New', source: 'Fair', ownerId: '', notes: '' } as const;
 const change = { status: 'Contacted', ownerId: 'o', notes: '', details: {} };
 const call = { contactId: 'c', type: 'call', direction: 'in', summary: 'Rang' } as const;
+const loggable = { id: 'cnv_1', sessionId: 'ses_1', contactId: 'd' };
 const message = { conversationId: 'c', clientId: 'm1', text: 'Hello', isPrivate: true };
 const nextPage = { query: { tab: 'chats', view: 'all' }, cursor: 'p2' } as const;
 const unread = { id: 'n', isRead: false, isArchived: false };
@@ -56,6 +57,19 @@ export const peopleWrites = {
     otherTarget: { ...call, summary: 'Rang off' },
     requests: [
       'POST /crm/v1/interactions/ {"contact_id":"c","type":"call","direction":"in","summary":"Rang","payload":{}}',
+    ],
+    invalidates: [interactions],
+  }),
+  logCall: write('join', api.logCall, {
+    input: { call: loggable, input: call },
+    sameTarget: { call: loggable, input: { ...call, summary: 'Rang off' } },
+    otherTarget: { call: { ...loggable, id: 'cnv_2' }, input: call },
+    response: [],
+    requests: [
+      'GET /crm/v1/interactions/?limit=100',
+      'GET /crm/v1/interactions/?limit=100&contact_id=d',
+      'GET /crm/v1/interactions/?limit=100&contact_id=c',
+      'POST /crm/v1/interactions/ {"contact_id":"c","type":"call","direction":"in","summary":"Rang","payload":{"conversation_id":"cnv_1"}}',
     ],
     invalidates: [interactions],
   }),

@@ -1,3 +1,5 @@
+export { CallFollowUp } from './followUp/CallFollowUp.tsx';
+export type { CallFollowUpProps } from './followUp/CallFollowUp.tsx';
 export { ContactHistory } from './panel/ContactHistory.tsx';
 export type { ContactHistoryProps } from './panel/ContactHistory.tsx';
 export { ImportDialog } from './import/ImportDialog.tsx';

@@ -34,6 +34,11 @@ export interface CallHistoryScreenProps {
   calls: Remote<ConversationList>;
   /** Link that opens the panel of a call. */
   callHref: (callId: string) => string;
+  /**
+   * Returns the name of the call's contact, shown before its number; undefined if unknown. Memoise
+   * it: a new function re-renders every row.
+   */
+  contactNameOf?: ((call: Conversation) => string | undefined) | undefined;
   /** Id of the open call, whose row is marked. */
   openCallId?: string | undefined;
   /** Opens a preview on Space; without it rows can only be opened. */
@@ -55,14 +60,17 @@ const NO_CALLS: readonly Conversation[] = [];
 /** List of the voice agents' calls. Render it inside a `Page`. */
 export function CallHistoryScreen(props: CallHistoryScreenProps) {
   const { calls, filter, onFilterChange, callHref, openCallId, callPreview } = props;
-  const { onExport, pickedFrom, slots } = props;
+  const { contactNameOf, onExport, pickedFrom, slots } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const header = useVoiceHeader(props.paths, 'callHistory', slots);
   const rootRef = useRef<HTMLDivElement>(null);
   useOpenRow(rootRef, openCallId);
   usePreload(LazyCallPanel);
-  const columns = useMemo(() => callColumns(t, formats, callHref), [t, formats, callHref]);
+  const columns = useMemo(
+    () => callColumns({ t, formats, callHref, contactNameOf }),
+    [t, formats, callHref, contactNameOf],
+  );
   const loaded = dataOf(calls);
   const rows = loaded?.conversations ?? NO_CALLS;
   const { agent, outcome, reason, direction } = filter;

@@ -7,7 +7,7 @@ export const StartLink = styled(Link)`
   white-space: nowrap;
 `;
 
-export const NumberLine = styled.span`
+export const PartyLine = styled.span`
   display: inline-flex;
   gap: var(--platform-space-1-5);
   align-items: center;
@@ -21,6 +21,32 @@ export const NumberLine = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+`;
+
+/** Name and number: on two lines in the column, on one in a note. */
+export const NamedParty = styled.span`
+  max-inline-size: 14rem;
+  min-inline-size: 0;
+
+  > :first-child {
+    color: var(--platform-text-primary);
+  }
+  &[data-lines='2'] {
+    display: grid;
+    justify-items: start;
+
+    > * {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+`;
+
+export const PartyNumber = styled.span`
+  color: var(--platform-text-tertiary);
+  font-size: var(--platform-font-size-md);
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Notice = styled.div`

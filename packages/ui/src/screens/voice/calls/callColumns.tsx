@@ -1,11 +1,13 @@
 import type { Conversation } from '@platform/domain';
 import { formatMachineDate } from '@platform/i18n';
 import type { Formats } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { AudioLines } from 'lucide';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TableLead } from '../../../components/DataTable/TableLead.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/types.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { shorten } from '../../../internal/shorten.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import { durationText } from './callTimes.ts';
 import {
@@ -21,15 +23,26 @@ import {
 import type { CallTexts } from './callTexts.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { NumberLine, StartLink } from './CallTable.styles.ts';
+import { NamedParty, PartyLine, PartyNumber, StartLink } from './CallTable.styles.ts';
 
 type Id = 'started' | 'agent' | 'number' | 'duration' | 'outcome' | 'sentiment' | 'latency';
 
-export function callColumns(
-  t: CallTexts,
-  formats: Formats,
-  callHref: (callId: string) => string,
-): readonly DataTableColumn<Conversation>[] {
+export interface CallColumnsOptions {
+  t: CallTexts;
+  formats: Formats;
+  callHref: (callId: string) => string;
+  contactNameOf?: ((call: Conversation) => string | undefined) | undefined;
+}
+
+export function callColumns({
+  t,
+  formats,
+  callHref,
+  contactNameOf,
+}: CallColumnsOptions): readonly DataTableColumn<Conversation>[] {
+  const partyOf = (call: Conversation, lines?: 2) => (
+    <CallParty {...{ t, call, lines }} name={shorten(trimText(contactNameOf?.(call) ?? ''))} />
+  );
   const head = (id: Id) => ({ id, header: t(`voiceCalls.column.${id}`) });
   return [
     {
@@ -52,18 +65,18 @@ export function callColumns(
           media={<IconTile icon={AudioLines} tone="accent" />}
           title={<bdi>{agentText(t, call)}</bdi>}
           aside={call.isTest ? t('voiceCalls.test') : undefined}
-          note={<NumberText t={t} call={call} />}
+          note={partyOf(call)}
         />
       ),
     },
     {
       ...head('number'),
       kind: 'phone',
-      widthKey: otherNumber,
+      widthKey: (call) => contactNameOf?.(call) ?? otherNumber(call),
       stack: 'hidden',
       collapse: 'note',
       collapseOrder: 3,
-      cell: (call) => <NumberText t={t} call={call} />,
+      cell: (call) => partyOf(call, 2),
     },
     {
       ...head('duration'),
@@ -101,19 +114,32 @@ export function callColumns(
   ];
 }
 
-function NumberText({ t, call }: { t: CallTexts; call: Conversation }) {
+interface CallPartyProps {
+  t: CallTexts;
+  call: Conversation;
+  name: string;
+  lines: 2 | undefined;
+}
+
+function CallParty({ t, call, name, lines }: CallPartyProps) {
   const icon = directionIcon(call.direction);
   const number = otherNumber(call);
   const direction = directionText(t, call);
+  const numberText = number ? (
+    <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
+  ) : null;
   return (
-    <NumberLine>
+    <PartyLine>
       {icon ? <Icon icon={icon} size="small" /> : null}
-      {number && icon ? <VisuallyHidden>{direction} </VisuallyHidden> : null}
-      {number ? (
-        <LazyNumberText number={number} fallback={<bdi>{number}</bdi>} />
+      {(name || number) && icon ? <VisuallyHidden>{direction} </VisuallyHidden> : null}
+      {name ? (
+        <NamedParty data-lines={lines}>
+          <bdi>{name}</bdi>
+          {numberText ? <PartyNumber> {numberText}</PartyNumber> : null}
+        </NamedParty>
       ) : (
-        <bdi>{direction}</bdi>
+        (numberText ?? <bdi>{direction}</bdi>)
       )}
-    </NumberLine>
+    </PartyLine>
   );
 }

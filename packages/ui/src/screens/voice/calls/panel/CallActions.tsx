@@ -1,7 +1,9 @@
 import type { Conversation } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
-import { Plus, Repeat } from 'lucide';
+import { Check, Plus, Repeat } from 'lucide';
+import { useRef } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../../components/Button/index.ts';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { dataOf } from '../../../../remote.ts';
 import { useShortcut } from '../../../../shortcuts/useShortcut.ts';
@@ -10,31 +12,39 @@ import type { CallPanelProps } from './CallPanelContent.tsx';
 
 interface CallActionsProps extends Pick<
   CallPanelProps,
-  'detail' | 'onCreateInteraction' | 'onReplay'
+  'detail' | 'loggedHref' | 'onCreateInteraction' | 'onReplay'
 > {
   call: Conversation;
 }
 
-export function CallActions({ call, detail, onCreateInteraction, onReplay }: CallActionsProps) {
+export function CallActions(props: CallActionsProps) {
+  const { call, detail, loggedHref, onCreateInteraction, onReplay } = props;
   const t = useTranslation(voiceCallsTexts);
   const loadedCall = dataOf(detail);
   const canReplay =
     onReplay !== undefined &&
     call.agentId !== '' &&
     loadedCall?.turns.some(({ speaker }) => speaker === 'caller') === true;
+  const loggedRef = useRef<HTMLAnchorElement>(null);
+  const isLogged = loggedHref !== undefined;
   useShortcut(
-    onCreateInteraction
+    isLogged || onCreateInteraction
       ? {
           id: 'call.log',
-          label: t('voiceCalls.panel.createInteraction'),
-          onPress: () => onCreateInteraction(loadedCall ?? call),
+          label: t(isLogged ? 'voiceCalls.panel.logged' : 'voiceCalls.panel.createInteraction'),
+          onPress: () =>
+            isLogged ? loggedRef.current?.click() : onCreateInteraction?.(loadedCall ?? call),
         }
       : null,
   );
-  if (!onCreateInteraction && !canReplay) return null;
+  if (!isLogged && !onCreateInteraction && !canReplay) return null;
   return (
     <Footer>
-      {onCreateInteraction ? (
+      {isLogged ? (
+        <ButtonLink ref={loggedRef} href={loggedHref} startIcon={<Icon icon={Check} />}>
+          {t('voiceCalls.panel.logged')}
+        </ButtonLink>
+      ) : onCreateInteraction ? (
         <Button
           variant="primary"
           startIcon={<Icon icon={Plus} />}

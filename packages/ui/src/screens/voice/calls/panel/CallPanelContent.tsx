@@ -2,6 +2,7 @@ import type { Conversation, ConversationDetail } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { AudioLines } from 'lucide';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { rowLink } from '../../../../internal/rowLink.ts';
@@ -51,6 +52,10 @@ export interface CallPanelProps extends Pick<
   onReload?: (() => void) | undefined;
   /** Opens the form of a new interaction from this call; without it there is no such button. */
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
+  /** Link to the interaction that logged the call; replaces the button that creates one. */
+  loggedHref?: string | undefined;
+  /** Shown below the facts, such as a `CallFollowUp`. */
+  followUp?: ReactNode;
   /** Starts a test call with the caller's lines; without it there is no such button. */
   onReplay?: ((call: ConversationDetail) => void) | undefined;
   /** Custom parts. */
@@ -125,6 +130,7 @@ export function CallPanelContent(props: CallPanelProps) {
             }
           />
           <CallFacts {...props} call={call} detail={dataOf(detail)} />
+          {props.followUp}
           <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
             {(loadedCall) => (
               <CallBody key={loadedCall.id} {...{ contactName, onReload }} call={loadedCall} />
