@@ -7,7 +7,7 @@ const texts = { label: 'Created', allLabel: 'Created any day', onValueChange: ig
 
 export const guide: ComponentGuide = {
   purpose:
-    'Narrows a list to the records of some days. Figures, which always cover a range, have a RangeFilter.',
+    'Narrows a list to the records of certain days. Figures, which always cover a range, have a RangeFilter.',
   dos: [
     {
       example: (
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
           <DayFilter {...texts} value={{ from: '2026-11-02', to: '2026-11-20' }} />
         </Row>
       ),
-      caption: 'The label names the date that counts, and the option for all repeats it.',
+      caption: 'The label names the filtered date; the option for all days repeats it.',
     },
   ],
   donts: [
@@ -35,6 +35,6 @@ export const guide: ComponentGuide = {
   keyboard: [{ keys: '↑ ↓', effect: 'Chooses a preset; dates as in DateRangePicker.' }],
   content: [
     'The value is days, not a preset, so that a shared URL shows the same list tomorrow.',
-    'isWithinDays(time, days) tells whether a record is listed; without a time it never is.',
+    'isWithinDays(time, days) returns true if a record is listed; a record without a time never is.',
   ],
 };

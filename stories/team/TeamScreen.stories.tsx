@@ -7,7 +7,7 @@ import { atEveryWidth } from '../../.storybook/modes.ts';
 import { StatefulTeam } from './StatefulTeam.tsx';
 import { hostileRows, manyRows, rows } from './fixtures.ts';
 import { teamRoleArgs } from './roleArgs.ts';
-import { chooseInMenu, openMenu, rowOf, settled } from './steps.ts';
+import { chooseInMenu, openMenu, rowOf, pendingRoleChanges } from './steps.ts';
 import { failed, loading, ready } from '../remotes.ts';
 
 const meta = {
@@ -439,7 +439,7 @@ export const RoleRefused: Story = {
   },
 };
 
-const saves = settled();
+const saves = pendingRoleChanges();
 
 /** Two rows are saved at once, and each ends on its own. */
 export const TwoEditsPending: Story = {
@@ -475,7 +475,7 @@ export const TwoEditsPending: Story = {
   },
 };
 
-const savesOfOne = settled();
+const savesOfOne = pendingRoleChanges();
 
 /** M05: of two saves of one row the last wins, and a late failure of the first changes nothing. */
 export const SavedTwice: Story = {

@@ -22,8 +22,8 @@ export async function chooseInMenu(canvas: HTMLElement, name: string, item: stri
   });
 }
 
-/** Role changes that stay pending until the story ends them. */
-export function settled() {
+/** Returns role changes that stay pending until the story ends them. */
+export function pendingRoleChanges() {
   const ends = new Map<string, (isSaved: boolean) => void>();
   return {
     start: ({ row, role }: RoleChange<string>) =>

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
 
-test('each panel loads on its own, each mark links to what it counts, and the export has the visible figures', async ({
+test('each panel loads independently, each figure links to its records, and the export has the visible figures', async ({
   page,
   backend,
   signInAs,
 }) => {
   await signInAs('admin');
-  // Such a refusal is never retried automatically.
+  // A 400 is never retried automatically.
   await backend.fault({ service: 'billing', path: '/billing/v1/entitlements', status: 400 });
   await page.goto('/analytics?range=quarter');
   const panel = (name: string) => page.getByRole('region', { name });

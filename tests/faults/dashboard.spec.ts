@@ -30,7 +30,7 @@ test('D12 shows what works while the voice service is down', async ({ page, back
 
 test('D12 Retry reloads each part separately', async ({ page, backend }) => {
   const dashboard = new DashboardPage(page);
-  // Such a refusal is never retried automatically.
+  // A 400 is never retried automatically.
   await backend.fault({ service: 'voice', status: 400 });
   await dashboard.open();
   // Both reads must have failed before the service recovers: a pending one would succeed.

@@ -5,7 +5,7 @@ import {
   failureText,
   invalidState,
   openConsent,
-  returnAddress,
+  returnUrl,
 } from '../support/sessionGooglePage.ts';
 import { signInByForm, signOut } from '../support/sessionPage.ts';
 
@@ -15,7 +15,7 @@ test('O02 a repeated return is rejected, and a signed-in user stays signed in', 
   backend,
 }) => {
   await openConsent(page);
-  const address = await returnAddress(page);
+  const address = await returnUrl(page);
   await page.goto(address.href);
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await exchanges(backend)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { test } from '../support/frontHost.ts';
 import type { FrontHost } from '../support/frontHost.ts';
 import { expect } from '../support/fixtures.ts';
 import { textLocationsOf } from '../support/leaks.ts';
-import { chiara, consent, openConsent, returnAddress } from '../support/sessionGooglePage.ts';
+import { chiara, consent, openConsent, returnUrl } from '../support/sessionGooglePage.ts';
 
 /** Records the URL at each script request from the start. */
 async function watchAddress(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test('O14 code and state leave the URL before the first request, and appear nowh
 }) => {
   await watchAddress(page);
   const state = await openConsent(page);
-  const address = await returnAddress(page);
+  const address = await returnUrl(page);
   const code = address.searchParams.get('code') ?? '';
   expect(code).toMatch(/^.{21,}$/);
   expect(state).toMatch(/^.{21,}$/);

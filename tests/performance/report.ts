@@ -2,12 +2,12 @@ import { isMet, tolerance } from './budgets.ts';
 import { figureOf, ratioOf } from './row.ts';
 import type { Row } from './row.ts';
 
-const heads = ['work', 'budget', 'measured', 'hand-written', 'ratio', 'met?'];
+const headers = ['work', 'budget', 'measured', 'hand-written', 'ratio', 'met?'];
 
 /** Formats the rows in columns, with a mark for budgets that are met. */
 export function layOut(rows: readonly Row[]): string {
-  const lines = [heads, ...rows.map(cells)];
-  const widths = heads.map((_, column) =>
+  const lines = [headers, ...rows.map(cells)];
+  const widths = headers.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
   const text = lines.map((line) =>

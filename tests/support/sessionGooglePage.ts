@@ -23,7 +23,7 @@ export async function consent(page: Page): Promise<void> {
 /**
  * Returns the provider's return URL without navigating: consent is given outside the browser.
  */
-export async function returnAddress(page: Page): Promise<URL> {
+export async function returnUrl(page: Page): Promise<URL> {
   const consentPage = new URL(page.url());
   const { searchParams, origin, pathname } = consentPage;
   const response = await fetch(origin + pathname, {

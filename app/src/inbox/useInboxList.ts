@@ -13,7 +13,7 @@ import { inboxHref, inboxParams } from './address.ts';
 import { inboxQuery } from './inboxQuery.ts';
 
 const LIST_POLL_MS = 10_000;
-const SEARCH_REST_MS = 300;
+const SEARCH_DELAY_MS = 300;
 
 export function useInboxList(userId: string): {
   list: InboxListProps;
@@ -27,7 +27,7 @@ export function useInboxList(userId: string): {
     () => ({ tab, view, status, tag, search }),
     [tab, view, status, tag, search],
   );
-  const debouncedSearch = useDebouncedValue(search, SEARCH_REST_MS);
+  const debouncedSearch = useDebouncedValue(search, SEARCH_DELAY_MS);
   // Rows contain links: keep them stable while the user types.
   const hrefWith = useCallback(
     (part: { tab?: InboxTab; conversation: string }) =>

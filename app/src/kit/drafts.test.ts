@@ -61,7 +61,7 @@ it.each([
   ['no values', 'agent', { base: '{}' }, undefined, agents],
   ['values that are no JSON', 'agent', { values: '{' }, undefined, agents],
   ['values that are not an object', 'agent', { values: 'null' }, undefined, agents],
-])('reads a draft with %s as far as it fits', (_what, key, fields, read, open) => {
+])('restores the fields of a draft with %s that still exist', (_what, key, fields, read, open) => {
   leave(key, fields);
   expect(open().read('')).toEqual(read);
 });

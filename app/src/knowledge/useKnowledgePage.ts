@@ -23,7 +23,7 @@ import { useDrafts } from '../kit/useDrafts.ts';
 import { serverMessageOr } from '../data/failures.ts';
 
 /** Debounce before links contain the search text, in ms. */
-const SEARCH_REST_MS = 300;
+const SEARCH_DELAY_MS = 300;
 
 export function useKnowledgePage() {
   const t = useTranslation(knowledgeTexts);
@@ -44,7 +44,7 @@ export function useKnowledgePage() {
   );
   const { search, status, panel: beside } = address;
   // Rows contain links: debounced to avoid a render per key press.
-  const debouncedSearch = useDebouncedValue(search, SEARCH_REST_MS);
+  const debouncedSearch = useDebouncedValue(search, SEARCH_DELAY_MS);
   const hrefOf = useCallback(
     (id: string) =>
       knowledgeHref({ base: baseId, search: debouncedSearch, status, document: id, panel: beside }),

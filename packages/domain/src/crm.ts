@@ -3,7 +3,7 @@ import type { Identified } from './records.ts';
 /** In characters; `tags` is a count. */
 export const CONTACT_LIMITS = { tag: 60, tags: 50 } as const;
 
-/** Date and source of a consent, as far as they are known. */
+/** Date and source of a consent; either may be unknown. */
 export interface ConsentRecord {
   /** `null` if the date is unknown. */
   since: Date | null;

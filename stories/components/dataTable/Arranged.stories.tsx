@@ -33,7 +33,7 @@ function ArrangeableTable({ layout, isScrollable, canArrange, ...props }: Arrang
 }
 
 const meta = {
-  title: 'Components/DataTable columns of the user',
+  title: 'Components/DataTable column layout',
   component: ArrangeableTable,
   parameters: { layout: 'fullscreen' },
   decorators: [inPage],
@@ -193,7 +193,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** By the menu of a column: the focus stays, and the change is announced. */
+/** The menu of a column moves and hides it: the focus stays, and the change is announced. */
 export const Arranged: Story = {
   globals: wide,
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +261,7 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   <div style={{ background: 'var(--platform-surface-sheet)' }}>{children}</div>
 );
 
-/** The first column stays in view while the others scroll below it. */
+/** The first column stays in view while the others scroll behind it. */
 export const Pinned: Story = {
   globals: tablet,
   parameters: { alsoIn: ['phone'], hasPicture: true },

@@ -68,7 +68,7 @@ export const usage: AnalyticsUsage = {
 
 const one = (date: Date) => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 
-/** URLs that identify a mark by its parameters. */
+/** URLs that identify a segment by its parameters. */
 export const hrefs: AnalyticsHrefs = {
   conversations: (date) => `/voice-agent/call-history${date ? `?from=${one(date)}` : ''}`,
   today: '/voice-agent/call-history?range=today',

@@ -17,7 +17,7 @@ export const preparedRequest = z
     call: z.string().refine((name) => byName.has(name), 'No such call'),
     code: z.string().optional().describe('Error code that comes. Default: a success.'),
     status: z.int().optional().describe('Status of another described response that comes.'),
-    as: person.optional().describe('Sends it in place of people.admin.'),
+    as: person.optional().describe('Sends it instead of people.admin.'),
     params: z.record(z.string(), z.string()).optional(),
     query: values.optional(),
     body: z.record(z.string(), z.unknown()).optional(),

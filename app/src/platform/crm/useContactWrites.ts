@@ -40,7 +40,7 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
       ...consentFields(undefined, values, 'contact_form'),
     });
     if (outcome.status === 'refused') return outcome;
-    return { status: 'saved', contact: outcome.output ?? nobody };
+    return { status: 'saved', contact: outcome.output ?? UNKNOWN_CONTACT };
   }
 
   async function onUpdateContact(
@@ -59,7 +59,7 @@ export function useContactWrites(rows: readonly Contact[] | undefined) {
   return { onCreateContact, onUpdateContact };
 }
 
-const nobody: CrmContact = {
+const UNKNOWN_CONTACT: CrmContact = {
   key: '',
   name: '',
   email: '',

@@ -17,7 +17,7 @@ export function useCallExport(
   const loadAll = useLoadAll();
   return useCallback(
     (shown) => {
-      const words: CallSheetTexts<Conversation> = {
+      const texts: CallSheetTexts<Conversation> = {
         columns: {
           started: t('voiceCalls.column.started'),
           agent: t('voiceCalls.column.agent'),
@@ -29,7 +29,7 @@ export function useCallExport(
           sentiment: t('voiceCalls.column.sentiment'),
           latency: t('voiceCalls.sheet.latency'),
         },
-        moment: dateTimeOf,
+        dateTime: dateTimeOf,
         direction: ({ direction, directionText }) =>
           direction ? t(`voiceCalls.direction.${direction}`) : directionText,
         outcome: ({ outcome, outcomeText }) =>
@@ -38,8 +38,8 @@ export function useCallExport(
       };
       void save('calls', () =>
         loadMatching
-          ? loadAll(async (load) => callSheet(await loadMatching(load), words))
-          : callSheet(shown, words),
+          ? loadAll(async (load) => callSheet(await loadMatching(load), texts))
+          : callSheet(shown, texts),
       );
     },
     [loadAll, loadMatching, save, t],

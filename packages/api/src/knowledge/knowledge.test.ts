@@ -169,7 +169,7 @@ describe('documents', () => {
     ['a file', { file: new File(['x'], 'a.txt') }, []],
     ['a key', { file: new File(['x'], 'a.txt'), upload_key: 'k' }, []],
     ['no file', {}, ['file']],
-    ['a text in place of a file', { file: 'x' }, ['file']],
+    ['a text instead of a file', { file: 'x' }, ['file']],
     ['two files', { file: [new File(['x'], 'a.txt'), new File(['x'], 'b.txt')] }, ['file']],
     ['an empty file', { file: new File([], 'a.txt') }, ['file']],
     ['a long key', { file: new File(['x'], 'a.txt'), upload_key: 'x'.repeat(101) }, ['upload_key']],

@@ -66,10 +66,10 @@ describe('actorOf', () => {
   });
 
   it('permits no write if the context could not be loaded', () => {
-    const nobody = actorOf(null, user);
-    expect(refuseInvite(nobody)).toBe('noPermission');
-    expect(permissionsOf(nobody).has('users.view')).toBe(true);
-    expect(nobody).toMatchObject({ userId: 'me', roles: [] });
+    const withoutContext = actorOf(null, user);
+    expect(refuseInvite(withoutContext)).toBe('noPermission');
+    expect(permissionsOf(withoutContext).has('users.view')).toBe(true);
+    expect(withoutContext).toMatchObject({ userId: 'me', roles: [] });
     expect(actorOf(null, null)).toMatchObject({ userId: '', roles: [] });
   });
 });

@@ -7,7 +7,7 @@ export interface CsvSheet {
 }
 
 /** Quoted, since some readers interpret a leading apostrophe of a bare cell. */
-const isMarked = (cell: unknown) => typeof cell === 'string' && cell.startsWith("'");
+const startsWithApostrophe = (cell: unknown) => typeof cell === 'string' && cell.startsWith("'");
 
 /**
  * RFC 4180. Cells that a spreadsheet would run or change get an apostrophe (OWASP's advice). The
@@ -18,5 +18,5 @@ export function csvText({ fields, rows }: CsvSheet): string {
     fields: fields.map(escapeForSpreadsheet),
     data: rows.map((cells) => cells.map(escapeForSpreadsheet)),
   };
-  return `\ufeff${Papa.unparse(table, { quotes: isMarked, newline: '\r\n' })}\r\n`;
+  return `\ufeff${Papa.unparse(table, { quotes: startsWithApostrophe, newline: '\r\n' })}\r\n`;
 }

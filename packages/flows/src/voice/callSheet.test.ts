@@ -24,7 +24,7 @@ test('a sheet has a row per call, with empty cells for unknown values', () => {
       sentiment: 'Sentiment',
       latency: 'Latency',
     },
-    moment: (date) => String(date.getFullYear()),
+    dateTime: (date) => String(date.getFullYear()),
     direction: () => named('Inbound'),
     outcome: () => named('Completed'),
     sentiment: () => '',

@@ -21,7 +21,7 @@ export type CallRow = Pick<
 
 export interface CallSheetTexts<Row extends CallRow> {
   columns: Readonly<Record<(typeof columns)[number], string>>;
-  moment: (date: Date) => string;
+  dateTime: (date: Date) => string;
   direction: (call: Row) => string;
   outcome: (call: Row) => string;
   sentiment: (call: Row) => string;
@@ -36,7 +36,7 @@ export function callSheet<Row extends CallRow>(
     columns,
     words.columns,
     calls.map((call) => ({
-      started: call.startedAt ? words.moment(call.startedAt) : '',
+      started: call.startedAt ? words.dateTime(call.startedAt) : '',
       agent: call.agentName,
       direction: words.direction(call),
       from: call.from,

@@ -82,7 +82,7 @@ export const inbox = {
     action: 'Zuweisen',
     to: 'Zugewiesen an {{name}}',
     me: 'Mir zuweisen',
-    nobody: 'Niemandem',
+    unassigned: 'Niemandem',
     bot: 'An den Bot zurückgeben',
     loading: 'Team wird geladen…',
     failed: 'Das Team konnte nicht geladen werden',

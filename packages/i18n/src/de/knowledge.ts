@@ -188,7 +188,7 @@ export const knowledge = {
       stale: 'Die Seite hat sich geändert, seit sie gelesen wurde',
     },
     more: '{{names}} und {{count}} weitere',
-    nobody: 'Kein Agent',
+    noAgent: 'Kein Agent',
     actionsOf: 'Aktionen für {{name}}',
     reindex: 'Erneut lesen',
     delete: 'Löschen',

@@ -30,7 +30,7 @@ export const voiceKnowledge = {
   noneReady: 'Kein Dokument bereit',
   noneReadyHint: 'Agenten finden darin noch nichts',
   more: '{{names}} und {{count}} weitere',
-  nobody: 'Kein Agent',
+  noAgent: 'Kein Agent',
   choose: 'Agenten wählen',
   chooseFor: 'Agenten für {{name}} wählen',
   agentsFailed: 'Die Agenten konnten nicht geladen werden.',

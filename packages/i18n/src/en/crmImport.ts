@@ -33,9 +33,9 @@ export const crmImportTexts = ofProduct({
       tooLarge: 'This file is larger than {{size}} MB. Split it and import one part after another.',
       tooManyRows:
         'This file has more than {{rows}} rows. Split it and import one part after another.',
-      tooManyColumns: 'This file has more than {{columns}} columns. Remove what is not needed.',
+      tooManyColumns: 'This file has more than {{columns}} columns. Remove those you do not need.',
       unreadable: 'This file cannot be read. Choose it again.',
-      oneColumn: 'Only one column was found. Choose what separates the columns of this file.',
+      oneColumn: 'Only one column was found. Choose the separator of this file.',
     },
     match: {
       columns: 'Columns',
@@ -73,8 +73,7 @@ export const crmImportTexts = ofProduct({
       first: 'Only the first {{shown}} rows are shown here.',
       checking: 'Checking the rows…',
       comparing: 'Comparing with your contacts…',
-      notCompared:
-        'Your contacts could not be loaded, so rows that are contacts already may be missed.',
+      notCompared: 'Your contacts could not be loaded, so duplicates of them may be missed.',
     },
     problem: {
       nameMissing: 'Name is missing',

@@ -85,7 +85,7 @@ export const inboxTexts = ofProduct({
       action: 'Assign',
       to: 'Assigned to {{name}}',
       me: 'Assign to me',
-      nobody: 'Unassigned',
+      unassigned: 'Unassigned',
       bot: 'Hand back to the bot',
       loading: 'Loading the team…',
       failed: 'The team could not be loaded',

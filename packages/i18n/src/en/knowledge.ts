@@ -187,7 +187,7 @@ export const knowledgeTexts = ofProduct({
         stale: 'The page has changed since it was read',
       },
       more: '{{names}} and {{count}} more',
-      nobody: 'No agent',
+      noAgent: 'No agent',
       actionsOf: 'Actions for {{name}}',
       reindex: 'Reprocess',
       delete: 'Delete',

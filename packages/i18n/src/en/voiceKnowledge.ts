@@ -26,7 +26,7 @@ export const voiceKnowledgeTexts = ofProduct({
     noneReady: 'No ready document',
     noneReadyHint: 'Agents find nothing in it yet',
     more: '{{names}} and {{count}} more',
-    nobody: 'No agent',
+    noAgent: 'No agent',
     choose: 'Choose agents',
     chooseFor: 'Choose agents for {{name}}',
     agentsFailed: 'The agents could not be loaded.',

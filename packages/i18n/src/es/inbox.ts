@@ -90,7 +90,7 @@ export const inbox = {
     action: 'Asignar',
     to: 'Asignada a {{name}}',
     me: 'Asignarme',
-    nobody: 'Nadie',
+    unassigned: 'Nadie',
     bot: 'Devolver al bot',
     loading: 'Cargando el equipo…',
     failed: 'No se ha podido cargar el equipo',

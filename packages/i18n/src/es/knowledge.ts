@@ -204,7 +204,7 @@ export const knowledge = {
       stale: 'La página ha cambiado desde que se leyó',
     },
     more: '{{names}} y {{count}} más',
-    nobody: 'Ningún agente',
+    noAgent: 'Ningún agente',
     actionsOf: 'Acciones de {{name}}',
     reindex: 'Leer de nuevo',
     delete: 'Eliminar',

@@ -35,7 +35,7 @@ export const voiceKnowledge = {
   noneReady: 'Ningún documento listo',
   noneReadyHint: 'Los agentes aún no encuentran nada en ella',
   more: '{{names}} y {{count}} más',
-  nobody: 'Sin agente',
+  noAgent: 'Sin agente',
   choose: 'Elegir agentes',
   chooseFor: 'Elegir agentes para {{name}}',
   agentsFailed: 'No se pudieron cargar los agentes.',

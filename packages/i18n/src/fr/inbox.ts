@@ -86,7 +86,7 @@ export const inbox = {
     action: 'Attribuer',
     to: 'Attribuée à {{name}}',
     me: 'M’attribuer',
-    nobody: 'Personne',
+    unassigned: 'Personne',
     bot: 'Rendre au bot',
     loading: 'Chargement de l’équipe…',
     failed: 'Impossible de charger l’équipe',

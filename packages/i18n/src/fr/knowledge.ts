@@ -205,7 +205,7 @@ export const knowledge = {
       stale: 'La page a changé depuis sa lecture',
     },
     more: '{{names}} et {{count}} de plus',
-    nobody: 'Aucun agent',
+    noAgent: 'Aucun agent',
     actionsOf: 'Actions pour {{name}}',
     reindex: 'Relire',
     delete: 'Supprimer',

@@ -35,7 +35,7 @@ export const voiceKnowledge = {
   noneReady: 'Aucun document prêt',
   noneReadyHint: 'Les agents n’y trouvent encore rien',
   more: '{{names}} et {{count}} autres',
-  nobody: 'Aucun agent',
+  noAgent: 'Aucun agent',
   choose: 'Choisir des agents',
   chooseFor: 'Choisir des agents pour {{name}}',
   agentsFailed: 'Les agents n’ont pas pu être chargés.',

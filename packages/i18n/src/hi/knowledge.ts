@@ -173,7 +173,7 @@ export const knowledge = {
       stale: 'पढ़े जाने के बाद पेज बदल गया है',
     },
     more: '{{names}} और {{count}} अन्य',
-    nobody: 'कोई एजेंट नहीं',
+    noAgent: 'कोई एजेंट नहीं',
     actionsOf: '{{name}} के लिए कार्रवाइयाँ',
     reindex: 'फिर से पढ़ें',
     delete: 'हटाएँ',

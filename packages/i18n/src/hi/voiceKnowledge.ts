@@ -27,7 +27,7 @@ export const voiceKnowledge = {
   noneReady: 'कोई दस्तावेज़ तैयार नहीं',
   noneReadyHint: 'एजेंटों को इसमें अभी कुछ नहीं मिलता',
   more: '{{names}} और {{count}} अन्य',
-  nobody: 'कोई एजेंट नहीं',
+  noAgent: 'कोई एजेंट नहीं',
   choose: 'एजेंट चुनें',
   chooseFor: '{{name}} के लिए एजेंट चुनें',
   agentsFailed: 'एजेंट लोड नहीं हो सके।',

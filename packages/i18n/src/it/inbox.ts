@@ -90,7 +90,7 @@ export const inbox = {
     action: 'Assegna',
     to: 'Assegnata a {{name}}',
     me: 'Assegna a me',
-    nobody: 'Nessuno',
+    unassigned: 'Nessuno',
     bot: 'Restituisci al bot',
     loading: 'Caricamento del team…',
     failed: 'Impossibile caricare il team',

@@ -205,7 +205,7 @@ export const knowledge = {
       stale: 'La pagina è cambiata da quando è stata letta',
     },
     more: '{{names}} e altri {{count}}',
-    nobody: 'Nessun agente',
+    noAgent: 'Nessun agente',
     actionsOf: 'Azioni per {{name}}',
     reindex: 'Leggi di nuovo',
     delete: 'Elimina',

@@ -35,7 +35,7 @@ export const voiceKnowledge = {
   noneReady: 'Nessun documento pronto',
   noneReadyHint: 'Gli agenti non vi trovano ancora nulla',
   more: '{{names}} e altri {{count}}',
-  nobody: 'Nessun agente',
+  noAgent: 'Nessun agente',
   choose: 'Scegli agenti',
   chooseFor: 'Scegli agenti per {{name}}',
   agentsFailed: 'Impossibile caricare gli agenti.',

@@ -90,7 +90,7 @@ export const inbox = {
     action: 'Atribuir',
     to: 'Atribuída a {{name}}',
     me: 'Atribuir a mim',
-    nobody: 'Ninguém',
+    unassigned: 'Ninguém',
     bot: 'Devolver ao bot',
     loading: 'Carregando a equipe…',
     failed: 'Não foi possível carregar a equipe',

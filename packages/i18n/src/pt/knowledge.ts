@@ -204,7 +204,7 @@ export const knowledge = {
       stale: 'A página mudou desde que foi lida',
     },
     more: '{{names}} e mais {{count}}',
-    nobody: 'Nenhum agente',
+    noAgent: 'Nenhum agente',
     actionsOf: 'Ações de {{name}}',
     reindex: 'Ler novamente',
     delete: 'Excluir',

@@ -35,7 +35,7 @@ export const voiceKnowledge = {
   noneReady: 'Nenhum documento pronto',
   noneReadyHint: 'Os agentes ainda não encontram nada nela',
   more: '{{names}} e mais {{count}}',
-  nobody: 'Nenhum agente',
+  noAgent: 'Nenhum agente',
   choose: 'Escolher agentes',
   chooseFor: 'Escolher agentes para {{name}}',
   agentsFailed: 'Não foi possível carregar os agentes.',

@@ -213,7 +213,7 @@ export const knowledge = {
       stale: 'Страница изменилась с тех пор, как её прочитали',
     },
     more: '{{names}} и ещё {{count}}',
-    nobody: 'Никто',
+    noAgent: 'Никто',
     actionsOf: 'Действия: {{name}}',
     reindex: 'Прочитать снова',
     delete: 'Удалить',

@@ -37,7 +37,7 @@ export const voiceKnowledge = {
   noneReady: 'Нет готовых документов',
   noneReadyHint: 'Агенты пока ничего в ней не находят',
   more: '{{names}} и ещё {{count}}',
-  nobody: 'Нет агента',
+  noAgent: 'Нет агента',
   choose: 'Выбрать агентов',
   chooseFor: 'Выбрать агентов для {{name}}',
   agentsFailed: 'Не удалось загрузить агентов.',

@@ -166,7 +166,7 @@ export const knowledge = {
       stale: 'చదివిన తర్వాత పేజీ మారింది',
     },
     more: '{{names}}, మరో {{count}}',
-    nobody: 'ఏజెంట్ లేదు',
+    noAgent: 'ఏజెంట్ లేదు',
     actionsOf: '{{name}} కోసం చర్యలు',
     reindex: 'మళ్లీ చదవండి',
     delete: 'తొలగించండి',

@@ -27,7 +27,7 @@ export const voiceKnowledge = {
   noneReady: 'సిద్ధంగా పత్రం లేదు',
   noneReadyHint: 'ఏజెంట్‌లకు ఇందులో ఇంకా ఏమీ దొరకదు',
   more: '{{names}} మరియు మరో {{count}}',
-  nobody: 'ఏజెంట్ లేరు',
+  noAgent: 'ఏజెంట్ లేరు',
   choose: 'ఏజెంట్‌లను ఎంచుకోండి',
   chooseFor: '{{name}} కు ఏజెంట్‌లను ఎంచుకోండి',
   agentsFailed: 'ఏజెంట్‌లను లోడ్ చేయలేకపోయాం.',

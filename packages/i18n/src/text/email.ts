@@ -19,7 +19,7 @@ export type EmailFault = 'letters' | 'tooLong' | 'invalid';
 /**
  * Normalises an email for storage: trims it, removes invisible characters, undoes the apostrophes of
  * word processors, and encodes a Unicode domain as Punycode. Keeps the case; invalid emails are
- * cleaned as far as possible.
+ * cleaned if possible.
  */
 export function cleanEmail(text: string): string {
   const email = trimText(

@@ -166,7 +166,7 @@ describe('checkout', () => {
     expect(await committedWrites('subscription.bought')).toHaveLength(1);
   });
 
-  it('rejects prices that are not for sale, foreign URLs and users without permission', async () => {
+  it('rejects prices that are not for sale, URLs of other origins and users without permission', async () => {
     const priya = await signedIn(sandbox, 'priya.nair');
     const refused = async (changes: object) => (await beginCheckout(priya, changes)).status;
     expect(await refused({ price_id: 'price_classic_month' })).toBe(422);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A request from a page of another origin, over the network, which the limit of a body needs. */
+/** Sends a request from another origin, over the network, because the body limit needs it. */
 const requestFromShop = (
   path: string,
   init: RequestInit = {},
@@ -48,7 +48,7 @@ describe('the bots of a tenant', () => {
     });
   });
 
-  it('are kept from other origins', async () => {
+  it('cannot be read from other origins', async () => {
     const response = await requestFromShop('/v1/bots');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -174,7 +174,7 @@ describe('a connection', () => {
     expect((await priya.get('/integrations/consent?state=x')).status).toBe(400);
   });
 
-  it('is rejected for foreign URLs, unknown scopes and unknown providers', async () => {
+  it('is rejected for URLs of other origins, unknown scopes and unknown providers', async () => {
     const statuses = await Promise.all([
       connect('slack', { redirect_uri: 'https://evil.test/integrations/callback' }),
       connect('slack', { scopes: ['admin:all'] }),

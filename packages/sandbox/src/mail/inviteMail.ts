@@ -11,7 +11,7 @@ interface Invitation {
   token: string;
 }
 
-/** Invitation e-mail, the only place with the secret in clear text. */
+/** Invitation email, the only place with the secret in plain text. */
 export function inviteMail(invitation: Invitation): Mail {
   const { tenantId, tenantName, email, role, inviterName, token } = invitation;
   const query = inviteLinkQuery({ token, email, tenantName, role, invitedBy: inviterName });

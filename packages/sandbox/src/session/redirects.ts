@@ -5,7 +5,7 @@ export function isOwnRedirect({ allowedOrigins }: Backend, address: string): boo
   return URL.canParse(address) && allowedOrigins.has(new URL(address).origin);
 }
 
-/** @throws HttpError 422 for a foreign URL, which prevents open redirects */
+/** @throws HttpError 422 for a URL of another origin, which prevents open redirects */
 export function assertOwnRedirect(backend: Backend, field: string, address: string): void {
   if (!isOwnRedirect(backend, address)) {
     throw invalid({ [field]: 'This address is not one of the allowed origins' });

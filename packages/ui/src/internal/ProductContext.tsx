@@ -25,7 +25,7 @@ export interface ProductLook {
   illustrations?: Illustrations | undefined;
 }
 
-/** Marks and pictures of the embedder's product, in place of the platform's. */
+/** Marks and pictures of the embedder's product, instead of the platform's. */
 const ProductContext = createContext<ProductLook>({});
 
 interface ProductProviderProps extends ProductLook {

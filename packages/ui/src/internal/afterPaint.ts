@@ -1,4 +1,4 @@
-/** Shows a change before the work it causes: runs after a paint. Returns a cancel function. */
+/** Runs a function after the next paint, so that changes show first. Returns a cancel function. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** A file dropped next to the area would open in place of the page. */
+/** A file dropped next to the area would open instead of the page. */
 function preventFileOpening(event: globalThis.DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }

@@ -30,7 +30,7 @@ export interface PlatformProviderProps extends ComponentPropsWithRef<'div'> {
   linkComponent?: LinkComponent | undefined;
   /** Mark of the product, wherever the platform's appears; null shows none. @default inherited */
   logo?: ReactNode;
-  /** Illustrations in place of the platform's. Keep the object stable. @default inherited */
+  /** Illustrations instead of the platform's. Keep the object stable. @default inherited */
   illustrations?: Illustrations | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { pending, registrations, runPending } from './registry.ts';
 
-const forget = () => {
+const cancelPending = () => {
   pending.id = null;
 };
 
@@ -10,6 +10,6 @@ export function runShortcut(id: string): void {
   for (const registration of registrations) runPending(registration);
   if (pending.id === null) return;
   for (const type of ['keydown', 'pointerdown']) {
-    document.addEventListener(type, forget, { capture: true, once: true });
+    document.addEventListener(type, cancelPending, { capture: true, once: true });
   }
 }

@@ -22,7 +22,7 @@ import type { ContentMaker, Samples } from '../sample.ts';
 import { credentials, signInAgain } from '../signIn.ts';
 import type { World } from '../world.ts';
 
-const returnAddress = (world: World) => `${world.config.origin}/auth`;
+const returnUrl = (world: World) => `${world.config.origin}/auth`;
 
 /** Returns the user's own names, and restores them after other values were tried. */
 const ownNames: ContentMaker = async (world) =>
@@ -49,7 +49,7 @@ async function unconfirmed(world: World) {
 const DEACTIVATED = 'it needs a person who was deactivated';
 
 const code = (world: World) => ({
-  body: { code: 'no-such-code', state: 'any', redirect_uri: returnAddress(world) },
+  body: { code: 'no-such-code', state: 'any', redirect_uri: returnUrl(world) },
 });
 
 const ownSession: ContentMaker = async (world) => {
@@ -97,7 +97,7 @@ export const loginSamples: Samples = {
 export const googleSignInSamples: Samples = {
   authUrl: {
     content: (world) => ({
-      body: { tenant_id: null, redirect_uri: returnAddress(world), state: world.unique('state') },
+      body: { tenant_id: null, redirect_uri: returnUrl(world), state: world.unique('state') },
     }),
   },
   callback: {

@@ -1,16 +1,16 @@
 /**
- * Letters where Western languages do not have them. Other code pages of Excel have letters of their own
- * for the same bytes: ő is read as õ (Hungarian), ř as ø, ě as ì, č as è (Czech, Croatian, Lithuanian),
- * ł as ³ (Polish), ş as þ (Turkish, Romanian).
+ * Letters in positions in which no Western language has them. Other code pages of Excel use the same
+ * bytes for other letters: ő is read as õ (Hungarian), ř as ø, ě as ì, č as è (Czech, Croatian,
+ * Lithuanian), ł as ³ (Polish), ş as þ (Turkish, Romanian).
  */
 const MISREAD =
   /õ(?!e)|[ìù](?=\p{L})|[èò](?=[aeiouyáéíóúk])|æ(?=[wk])|iæ(?!\p{L})|ø(?=[áíé])|(?<=\p{Ll})þ|(?<=\p{L})[¹³¿](?=\p{L})|[£¥¯¼¾](?=\p{L})|(?<![\p{L}\d])ª(?=\p{L})|œ(?=[wklzp]|\P{L})/giu;
 
-/** ű of Hungarian, unless there is French. */
+/** Hungarian ű, which is read as û. Ignored in a text with French letters. */
 const CIRCUMFLEX_U = /û/giu;
 const FRENCH = /[àçèêîïôœ]/iu;
 
-/** ı of Turkish, unless there is Icelandic or Czech, which has ý itself. */
+/** Turkish ı, which is read as ý. Ignored in a text with letters of Icelandic or Czech. */
 const ACUTE_Y = /ý/giu;
 const WITH_ACUTE_Y = /[áíóæ]/iu;
 

@@ -11,7 +11,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** @throws UnreadableError if encrypted, broken, empty or of another type than its name */
+/** @throws UnreadableError if encrypted, broken, empty or of a type that differs from its name */
 export async function readText(type: FileType, bytes: Uint8Array): Promise<string> {
   if (bytes.byteLength === 0) throw new UnreadableError('empty');
   const fault = contentFaultOf(type, bytes);

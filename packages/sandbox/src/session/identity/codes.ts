@@ -28,7 +28,7 @@ export async function issueCode(
   return code;
 }
 
-/** Redeems a code. Returns its email, or null if spent, expired or foreign. */
+/** Redeems a code. Returns its email, or null if spent, expired or issued to another client. */
 export async function spendCode(
   { db, now }: Backend,
   code: string,

@@ -40,7 +40,7 @@ export function consentPage({ redirectUri, state, email }: AuthorizeRequest) {
   );
 }
 
-/** Shown instead of a redirect to a foreign URL. */
+/** Shown instead of a redirect to another origin. */
 export function refusedPage() {
   return page(
     'This sign-in cannot continue',

@@ -102,7 +102,7 @@ describe('the identity provider', () => {
     expect([response.status, codeOf(response)]).toEqual([403, 'NOT_A_MEMBER']);
   });
 
-  it('does not redirect to foreign URLs', async () => {
+  it('does not redirect to other origins', async () => {
     const page = await visitor.get(
       '/auth/identity/authorize?redirect_uri=https://evil.test&state=x',
     );

@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 /** Test client of the socket that stores frames and waits for them. */
-class Talker {
+class RelayClient {
   readonly frames: RelayFrame[] = [];
   /** Number of invalid frames. */
-  unread = 0;
+  invalidFrames = 0;
   bytes = 0;
   /** Close code; null while open. */
   closed: number | null = null;
@@ -46,13 +46,13 @@ class Talker {
       if (isBinary) this.bytes += data.length;
       const frame = isBinary ? null : readRelayFrame(data.toString());
       if (frame) this.frames.push(frame);
-      else if (!isBinary) this.unread += 1;
+      else if (!isBinary) this.invalidFrames += 1;
     });
     this.socket.on('error', () => {});
     this.socket.on('close', (code) => (this.closed = code));
   }
 
-  /** Waits for the code of the close. */
+  /** Waits for the close code. */
   async ended(): Promise<number | null> {
     await vi.waitUntil(() => this.closed !== null, POLL_OPTIONS);
     return this.closed;
@@ -113,32 +113,32 @@ async function buyPlan(visitor: Visitor): Promise<void> {
 
 describe('a test call in text mode', () => {
   it('greets, asks, uses a tool, says goodbye and appears in the history', async () => {
-    const talker = await new Talker().start('text', {
+    const client = await new RelayClient().start('text', {
       draft: { first_message: 'Welcome to {{company}}, {{name}}.' },
       variables: { name: 'Grace' },
     });
-    expect(await talker.next('ready')).toMatchObject({ maxSeconds: 600 });
-    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Welcome to Northwind, Grace.']);
-    const responses = [
+    expect(await client.next('ready')).toMatchObject({ maxSeconds: 600 });
+    await expect.poll(() => client.said(), POLL_OPTIONS).toEqual(['Welcome to Northwind, Grace.']);
+    const callerLines = [
       'Please book an appointment',
       'Thursday',
       '14:30',
       'My name is Grace Hartley',
     ];
-    for (const [index, text] of responses.entries()) {
-      talker.send({ type: 'text', text });
-      await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(index + 2);
+    for (const [index, text] of callerLines.entries()) {
+      client.send({ type: 'text', text });
+      await expect.poll(() => client.said(), POLL_OPTIONS).toHaveLength(index + 2);
     }
-    expect((await talker.next('toolCall')).call).toMatchObject({
+    expect((await client.next('toolCall')).call).toMatchObject({
       name: 'book_appointment',
       arguments: { date: 'Thursday', time: '14:30', name: 'Grace Hartley' },
       isFailed: false,
     });
-    expect(await talker.next('latency')).toMatchObject({ sttMs: 0, ttsMs: 0 });
-    talker.send({ type: 'text', text: 'Goodbye' });
-    const { conversationId, ...end } = await talker.next('ended');
+    expect(await client.next('latency')).toMatchObject({ sttMs: 0, ttsMs: 0 });
+    client.send({ type: 'text', text: 'Goodbye' });
+    const { conversationId, ...end } = await client.next('ended');
     expect(end).toMatchObject({ reason: 'agent_ended', minutes: 0 });
-    expect(await talker.ended()).toBe(1000);
+    expect(await client.ended()).toBe(1000);
 
     const { body } = await priya.get(`/voice/v1/analytics/conversations/${conversationId}`);
     expect(body).toMatchObject({
@@ -157,14 +157,14 @@ describe('a test call in text mode', () => {
   });
 
   it('answers from the instructions, hands over, and ends when hung up', async () => {
-    const talker = await new Talker('agt_nw03').start('text');
-    await talker.next('ready');
-    talker.send({ type: 'text', text: 'What about the opening hours?' });
-    await expect.poll(() => talker.said()[1], POLL_OPTIONS).toContain('opening hours');
-    talker.send({ type: 'text', text: 'Let me talk to a person' });
-    expect(await talker.next('ended')).toMatchObject({ reason: 'transferred' });
+    const client = await new RelayClient('agt_nw03').start('text');
+    await client.next('ready');
+    client.send({ type: 'text', text: 'What about the opening hours?' });
+    await expect.poll(() => client.said()[1], POLL_OPTIONS).toContain('opening hours');
+    client.send({ type: 'text', text: 'Let me talk to a person' });
+    expect(await client.next('ended')).toMatchObject({ reason: 'transferred' });
 
-    const other = await new Talker('agt_nw03').start('text');
+    const other = await new RelayClient('agt_nw03').start('text');
     await other.next('ready');
     other.send({ type: 'stop' });
     expect(await other.next('ended')).toMatchObject({ reason: 'caller_hung_up' });
@@ -173,37 +173,37 @@ describe('a test call in text mode', () => {
   it('has no tools of another tenant', async () => {
     const ines = await signedIn(sandbox, INES);
     const draft = { tool_ids: ['tol_nw02'] };
-    const talker = await new Talker('agt_ho01').start('text', { draft }, ines);
-    await talker.next('ready');
-    talker.send({ type: 'text', text: 'Please look up my order' });
-    await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(2);
-    expect(talker.said()[1]).not.toContain('order number');
+    const client = await new RelayClient('agt_ho01').start('text', { draft }, ines);
+    await client.next('ready');
+    client.send({ type: 'text', text: 'Please look up my order' });
+    await expect.poll(() => client.said(), POLL_OPTIONS).toHaveLength(2);
+    expect(client.said()[1]).not.toContain('order number');
   });
 
   it('uses no integration that only another tenant has connected', async () => {
     const draft = { tool_ids: ['tol_nw07'] };
-    const talker = await new Talker().start('text', { draft });
-    await talker.next('ready');
+    const client = await new RelayClient().start('text', { draft });
+    await client.next('ready');
     const texts = ['Please note this in the CRM', 'Late delivery', 'It came on Friday', 'NW-1'];
     for (const [index, text] of texts.entries()) {
-      talker.send({ type: 'text', text });
-      await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(index + 2);
-      if (talker.frames.some(({ type }) => type === 'toolCall')) break;
+      client.send({ type: 'text', text });
+      await expect.poll(() => client.said(), POLL_OPTIONS).toHaveLength(index + 2);
+      if (client.frames.some(({ type }) => type === 'toolCall')) break;
     }
-    const { call } = await talker.next('toolCall');
+    const { call } = await client.next('toolCall');
     expect(call).toMatchObject({ name: 'note_in_crm', isFailed: true });
   });
 
   it('ends after its time limit', async () => {
     await control.set({ testCallSeconds: 0.05 });
-    const talker = await new Talker().start('text');
-    expect(await talker.next('ended')).toMatchObject({ reason: 'time_limit' });
+    const client = await new RelayClient().start('text');
+    expect(await client.next('ended')).toMatchObject({ reason: 'time_limit' });
   });
 
   it('is stored if the tab is closed', async () => {
-    const talker = await new Talker().start('text');
-    await talker.next('ready');
-    talker.socket.terminate();
+    const client = await new RelayClient().start('text');
+    await client.next('ready');
+    client.socket.terminate();
     await expect.poll(() => control.committedWrites('call.tested'), POLL_OPTIONS).toHaveLength(1);
     const [entry] = await control.log({ path: '/v1/agents/agt_nw01/test' });
     expect(entry).toMatchObject({ status: 101, hasAuthorization: false });
@@ -212,46 +212,48 @@ describe('a test call in text mode', () => {
 
 describe('a test call by voice', () => {
   it('recognises speech, replies with sound, can be interrupted, and uses minutes', async () => {
-    const talker = await new Talker().start('voice', { draft: { first_message: 'Hello there.' } });
-    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Hello there.']);
-    expect(talker.bytes).toBe(Math.round(durationOf('Hello there.') * 16) * 2);
+    const client = await new RelayClient().start('voice', {
+      draft: { first_message: 'Hello there.' },
+    });
+    await expect.poll(() => client.said(), POLL_OPTIONS).toEqual(['Hello there.']);
+    expect(client.bytes).toBe(Math.round(durationOf('Hello there.') * 16) * 2);
     const words = pcmOf(speak('I would like to', { pitch: 120 }, 16_000));
-    talker.socket.send(Buffer.concat([words, Buffer.alloc(16_000)]));
+    client.socket.send(Buffer.concat([words, Buffer.alloc(16_000)]));
     await expect
-      .poll(() => talker.frames, POLL_OPTIONS)
+      .poll(() => client.frames, POLL_OPTIONS)
       .toContainEqual(
         expect.objectContaining({
           speaker: 'caller',
           text: 'Hello, I would like to book an appointment.',
         }),
       );
-    const before = talker.bytes;
-    await expect.poll(() => talker.bytes, POLL_OPTIONS).toBeGreaterThan(before);
-    talker.send({ type: 'interrupt' });
-    await talker.next('interrupted');
-    await expect.poll(() => talker.said(), POLL_OPTIONS).toHaveLength(2);
-    expect(talker.said()[1]?.length).toBeLessThan('Gladly. Please tell me the date.'.length);
-    talker.send({ type: 'stop' });
-    expect(await talker.next('ended')).toMatchObject({ reason: 'caller_hung_up', minutes: 1 });
+    const before = client.bytes;
+    await expect.poll(() => client.bytes, POLL_OPTIONS).toBeGreaterThan(before);
+    client.send({ type: 'interrupt' });
+    await client.next('interrupted');
+    await expect.poll(() => client.said(), POLL_OPTIONS).toHaveLength(2);
+    expect(client.said()[1]?.length).toBeLessThan('Gladly. Please tell me the date.'.length);
+    client.send({ type: 'stop' });
+    expect(await client.next('ended')).toMatchObject({ reason: 'caller_hung_up', minutes: 1 });
     expect(await usedMinutes()).toBe(943);
   });
 
   it('uses minutes of its own tenant only', async () => {
     const ines = await signedIn(sandbox, INES);
     await buyPlan(ines);
-    const talker = await new Talker('agt_ho01').start('voice', {}, ines);
-    await talker.next('ready');
-    talker.send({ type: 'stop' });
-    expect(await talker.next('ended')).toMatchObject({ minutes: 1 });
+    const client = await new RelayClient('agt_ho01').start('voice', {}, ines);
+    await client.next('ready');
+    client.send({ type: 'stop' });
+    expect(await client.next('ended')).toMatchObject({ minutes: 1 });
     expect(await usedMinutes(ines)).toBe(1);
     expect(await usedMinutes()).toBe(942);
   });
 
   it('is rejected once no minutes are left, and without a plan', async () => {
     const ines = await signedIn(sandbox, INES);
-    const talker = await new Talker('agt_ho01').start('voice', {}, ines);
-    expect(await talker.next('error')).toMatchObject({ code: 'MINUTES_USED_UP' });
-    const text = await new Talker('agt_ho01').start('text', {}, ines);
+    const client = await new RelayClient('agt_ho01').start('voice', {}, ines);
+    expect(await client.next('error')).toMatchObject({ code: 'MINUTES_USED_UP' });
+    const text = await new RelayClient('agt_ho01').start('text', {}, ines);
     await text.next('ready');
   });
 });
@@ -274,41 +276,41 @@ describe('the silence detector', () => {
 
 describe('the relay', () => {
   it.each<[string, unknown[], number]>([
-    ['another frame than the token', [{ type: 'start', mode: 'text' }], 4401],
+    ['a first frame other than the token', [{ type: 'start', mode: 'text' }], 4401],
     ['an unknown token', [{ type: 'auth', access_token: 'x' }], 4401],
     ['an invalid frame', ['{'], 4401],
   ])('closes on %s', async (_, frames, code) => {
-    const talker = await new Talker().opened();
-    for (const frame of frames) talker.send(frame);
-    expect(await talker.ended()).toBe(code);
+    const client = await new RelayClient().opened();
+    for (const frame of frames) client.send(frame);
+    expect(await client.ended()).toBe(code);
   });
 
   it('runs the draft of an agent that is not stored yet', async () => {
     const draft = { name: 'Weekend desk', first_message: 'Weekend desk, hello.' };
-    const talker = await new Talker(NEW_AGENT_ID).start('text', { draft });
-    await expect.poll(() => talker.said(), POLL_OPTIONS).toEqual(['Weekend desk, hello.']);
-    talker.send({ type: 'text', text: 'Goodbye' });
-    expect(await talker.next('ended')).toMatchObject({ reason: 'agent_ended' });
-    expect(await (await new Talker(NEW_AGENT_ID).start('text')).ended()).toBe(4404);
+    const client = await new RelayClient(NEW_AGENT_ID).start('text', { draft });
+    await expect.poll(() => client.said(), POLL_OPTIONS).toEqual(['Weekend desk, hello.']);
+    client.send({ type: 'text', text: 'Goodbye' });
+    expect(await client.next('ended')).toMatchObject({ reason: 'agent_ended' });
+    expect(await (await new RelayClient(NEW_AGENT_ID).start('text')).ended()).toBe(4404);
   });
 
-  it('closes on a foreign agent, an invalid draft, mode or frame, and an oversized frame', async () => {
-    expect(await (await new Talker('agt_ho01').start('text')).ended()).toBe(4404);
+  it('closes on an agent of another tenant, an invalid draft, mode or frame, and an oversized frame', async () => {
+    expect(await (await new RelayClient('agt_ho01').start('text')).ended()).toBe(4404);
     const draft = { temperature: 7 };
-    expect(await (await new Talker().start('text', { draft })).ended()).toBe(4400);
-    expect(await (await new Talker().start('text', { mode: 'dance' })).ended()).toBe(4400);
-    const odd = await new Talker().start('text');
+    expect(await (await new RelayClient().start('text', { draft })).ended()).toBe(4400);
+    expect(await (await new RelayClient().start('text', { mode: 'dance' })).ended()).toBe(4400);
+    const odd = await new RelayClient().start('text');
     await odd.next('ready');
     odd.send({ type: 'sing' });
     expect(await odd.ended()).toBe(4400);
-    const large = await new Talker().start('text');
+    const large = await new RelayClient().start('text');
     await large.next('ready');
     large.socket.send(Buffer.alloc(TOO_LARGE));
     expect(await large.ended()).toBe(1009);
   });
 
   it('accepts pages of the client only', async () => {
-    expect(await new Talker('agt_nw01', 'https://elsewhere.test').ended()).toBe(1006);
+    expect(await new RelayClient('agt_nw01', 'https://elsewhere.test').ended()).toBe(1006);
     const lost = new WebSocket(`${sandbox.url.replace('http', 'ws')}/voice/v1/nothing`);
     const failed = new Promise((resolve) => lost.once('error', resolve));
     expect(String(await failed)).toContain('404');
@@ -316,22 +318,23 @@ describe('the relay', () => {
 
   it('applies faults: a status, an error, a drop, garbage, a flood', async () => {
     const path = '/v1/agents/*/test';
-    const strike = (fault: object) => control.fault({ service: 'voice', path, count: 1, ...fault });
-    await strike({ status: 503 });
-    expect(await new Talker().ended()).toBe(1006);
-    await strike({ socket: 'error', afterFrames: 1 });
-    const failed = await new Talker().start('text');
+    const applyFault = (fault: object) =>
+      control.fault({ service: 'voice', path, count: 1, ...fault });
+    await applyFault({ status: 503 });
+    expect(await new RelayClient().ended()).toBe(1006);
+    await applyFault({ socket: 'error', afterFrames: 1 });
+    const failed = await new RelayClient().start('text');
     expect(await failed.next('error')).toMatchObject({ message: 'Fault on demand' });
-    await strike({ socket: 'drop', afterFrames: 2 });
-    const dropped = await new Talker().start('text');
+    await applyFault({ socket: 'drop', afterFrames: 2 });
+    const dropped = await new RelayClient().start('text');
     expect(await dropped.ended()).toBe(1006);
     expect(dropped.frames).toHaveLength(2);
-    await strike({ socket: 'garbage' });
-    const garbled = await new Talker().start('text');
+    await applyFault({ socket: 'garbage' });
+    const garbled = await new RelayClient().start('text');
     await garbled.next('ready');
-    expect(garbled.unread).toBe(4);
-    await strike({ socket: 'flood', afterFrames: 1 });
-    const flooded = await new Talker().start('text');
+    expect(garbled.invalidFrames).toBe(4);
+    await applyFault({ socket: 'flood', afterFrames: 1 });
+    const flooded = await new RelayClient().start('text');
     await flooded.next('transcript', 1000);
     flooded.socket.terminate();
   });

@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<
   cancelLabel?: string;
   /** Shows the spinner in the confirm button and keeps the dialog open. @default false */
   isPending?: boolean;
-  /** Shown in place of `confirmLabel` while the action runs. */
+  /** Shown instead of `confirmLabel` while the action runs. */
   loadingText?: string | undefined;
   /** Called when the confirm button is pressed; the caller closes the dialog. */
   onConfirm: () => void;

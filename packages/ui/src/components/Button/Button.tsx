@@ -28,7 +28,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
   /** Shows the spinner and ignores clicks; the button keeps the focus. @default false */
   isLoading?: boolean;
-  /** Shown in place of the label while loading. */
+  /** Shown instead of the label while loading. */
   loadingText?: string;
   /** Makes the button unavailable but still focusable; shown as its description and tooltip. */
   disabledReason?: string | undefined;

@@ -21,7 +21,7 @@ export interface ComboboxProps extends ChoiceFieldProps {
   searchLabel?: string;
   /** Shown if no option matches. @default 'Nothing found' */
   emptyText?: string;
-  /** Shows three skeleton rows in place of the options. @default false */
+  /** Shows three skeleton rows instead of the options. @default false */
   isLoading?: boolean;
   /** Announced while the options load. @default 'Loading…' */
   loadingText?: string;

@@ -30,7 +30,7 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Shown and announced if the browser refuses. @default 'Not copied: the browser refused' */
   refusedText?: string | undefined;
   /**
-   * Position of the result: before or after the button, in place of its label, or announced only.
+   * Position of the result: before or after the button, instead of its label, or announced only.
    * @default 'end'
    */
   resultSide?: 'start' | 'end' | 'label' | 'hidden';

@@ -1,7 +1,7 @@
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Status } from './DataTable.styles.ts';
 
-/** Text in place of the first row while the rows load. */
+/** Text instead of the first row while the rows load. */
 export function TableStatus({ loadingText }: { loadingText: string | undefined }) {
   return (
     <Status>

@@ -10,7 +10,7 @@ export const initialRect = (): Rect =>
 /** Estimate in px: with 0, rows would be rendered and removed immediately. */
 export const initialOffset = (): number => -0.3 * initialRect().height;
 
-/** Reports the size of the window: a row is visible anywhere in it. */
+/** Reports the window as the viewport, because the rows scroll with the page. */
 export function observeViewport<Row extends HTMLElement>(
   _: RowVirtualizer<Row>,
   report: (rect: Rect) => void,

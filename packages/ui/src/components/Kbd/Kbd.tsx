@@ -6,7 +6,7 @@ import { isModifier, keyNames, splitKeys, useKeyPlatform } from './keyNames.ts';
 
 export type KbdProps = KeyCapProps;
 
-/** Texts of keys whose sign or abbreviation a screen reader spells or skips. */
+/** Spoken names of keys whose sign or abbreviation screen readers spell out or skip. */
 const texts = {
   ArrowUp: 'up',
   ArrowDown: 'down',

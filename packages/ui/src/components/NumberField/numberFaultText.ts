@@ -6,7 +6,7 @@ export type NumbersTranslate = Translate<TextKey<typeof numbersTexts>>;
 
 type Format = (value: number) => string;
 
-/** A number that shows the separators of a format. */
+/** Example number that shows the separators of a format. */
 const exampleOf = ({ min = 0, max = Number.POSITIVE_INFINITY }: NumberLimits): number =>
   [1234, 10, 1].find((example) => example >= min && example <= max) ?? min;
 
@@ -33,7 +33,7 @@ export function numberFaultText(
   }
 }
 
-/** Error of a number outside of its limits. */
+/** Error for a number outside its limits. */
 export function limitFaultText(
   value: number,
   t: NumbersTranslate,

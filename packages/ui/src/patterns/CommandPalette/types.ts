@@ -17,7 +17,7 @@ export interface PaletteItem {
   isSoon?: boolean | undefined;
   /** Shortcut for the same action. */
   keys?: string | undefined;
-  /** Makes the item unavailable; shown in place of the hint. */
+  /** Makes the item unavailable; shown instead of the hint. */
   disabledReason?: string | undefined;
   /** Search for which a service returned the item: it is listed even if no word of it matches. */
   foundFor?: string | undefined;

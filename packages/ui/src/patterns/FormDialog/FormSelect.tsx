@@ -12,7 +12,7 @@ export type FormSelectProps<
   Omit<SelectFieldProps<Value>, FormManagedProp | 'onBlur' | 'disabled'> & {
     /** Adds a button to the field that clears the choice, as Delete and Backspace do. @default false */
     isClearable?: boolean;
-    /** Value of the form after clearing. @default '' in place of a text, null in place of a number */
+    /** Value of the form after clearing. @default '' instead of a text, null instead of a number */
     clearedValue?: '' | null;
   };
 

@@ -8,7 +8,7 @@ export interface ListTabsProps {
   children: ReactNode;
 }
 
-/** Tabs in place of a list's heading, with its tools. For `renderTabs` of the toolbar. */
+/** Tabs instead of a list's heading, with its tools. For `renderTabs` of the toolbar. */
 export function ListTabs({ tools, children }: ListTabsProps) {
   return (
     <Root>

@@ -26,7 +26,7 @@ export interface ListToolbarProps {
   headingId: string;
   /** Shown next to the heading; omit it while unknown. */
   count?: ListCount | undefined;
-  /** Renders tabs in place of the heading, in a `ListTabs`. */
+  /** Renders tabs instead of the heading, in a `ListTabs`. */
   renderTabs?: ((tools: ReactNode) => ReactNode) | undefined;
   /** Omit it for a list without search. */
   search?: SearchFieldProps | undefined;

@@ -22,7 +22,7 @@ interface ListTexts {
   /** Heading of the list, and label of its table. */
   heading: string;
   search: string;
-  /** Announced in place of the count next to the heading, such as "7 members". */
+  /** Announced instead of the count next to the heading, such as "7 members". */
   count: (count: number) => string;
   /** Announced after the search or a filter changed the list. */
   found: (count: number) => string;

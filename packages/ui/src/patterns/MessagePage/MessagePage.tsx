@@ -25,7 +25,7 @@ export interface MessagePageProps {
   children?: ReactNode;
   /** `full` has the logo and a main landmark; `content` is for use in the shell. */
   layout: 'full' | 'content';
-  /** Announces the page at once, for an error in place of the requested page. @default false */
+  /** Announces the page at once, for an error instead of the requested page. @default false */
   isAlert?: boolean;
 }
 

@@ -25,7 +25,7 @@ function Part({ render }: Pick<SlotBoundaryProps, 'render'>): ReactNode {
 }
 
 /**
- * Shows an error in place of a part that throws. React reports the error to the root. A server has
+ * Shows an error instead of a part that throws. React reports the error to the root. A server has
  * no error boundaries: there `Suspense` catches it, and the browser renders the part again.
  */
 export class SlotBoundary extends Component<SlotBoundaryProps, SlotBoundaryState> {

@@ -3,7 +3,7 @@ import type { ListEmptyProps } from '../ListPage/ListEmpty.tsx';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import type { ScreenParts } from './types.ts';
 
-/** Message of an empty list with the embedder's parts in place of the screen's. */
+/** Message of an empty list with the embedder's parts instead of the screen's. */
 export function slotEmpty(
   own: ListEmptyProps,
   { illustration, actions, ...texts }: NonNullable<ScreenParts<never>['empty']>,

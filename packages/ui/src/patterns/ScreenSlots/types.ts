@@ -99,5 +99,5 @@ export interface ListPageSlots {
   notice?: ReactNode;
 }
 
-/** Renders a table in place of `DataTable`. */
+/** Renders a table instead of `DataTable`. */
 export type RenderTable = <Row extends object>(table: DataTableProps<Row>) => ReactNode;

@@ -43,7 +43,7 @@ export const languageTag = (tag: string): string | undefined =>
 
 const namesByTag = new Map<string, Intl.DisplayNames>();
 
-/** Such as Español; an invalid tag is returned as it is. */
+/** Name of a language in that language, such as Español; an invalid tag is returned unchanged. */
 export function nativeLanguage(tag: string): string {
   try {
     const known = namesByTag.get(tag);

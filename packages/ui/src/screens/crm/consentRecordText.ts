@@ -6,7 +6,7 @@ const sources = { contact_form: 'form', import: 'import', bulk: 'bulk' } as cons
 
 const isKnown = (source: string): source is keyof typeof sources => Object.hasOwn(sources, source);
 
-/** Date and source of a consent, as far as known; '' without a record. */
+/** Known parts of date and source of a consent; '' without a record. */
 export function consentRecordText(
   t: Translate<TextKey<typeof crmConsentTexts>>,
   formats: Formats,

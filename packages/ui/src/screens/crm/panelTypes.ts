@@ -25,9 +25,9 @@ export interface ContactPanelState {
   leads: Remote<CrmList<CrmLead>>;
   /** Interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
-  /** Names of owners by id, as far as known. */
+  /** Names of owners by id; unknown ones are missing. */
   ownerNames?: ReadonlyMap<string, string> | undefined;
-  /** Names of voice agents by id, as far as known. */
+  /** Names of voice agents by id; unknown ones are missing. */
   agentNames?: ReadonlyMap<string, string> | undefined;
   /** Preview: the focus stays in the list, unless the panel covers it. @default false */
   isPreview?: boolean | undefined;

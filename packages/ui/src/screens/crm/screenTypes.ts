@@ -87,7 +87,7 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   interactions: Remote<CrmList<CrmInteraction>>;
   /** Status of the CRM service. */
   health: Remote<CrmHealth>;
-  /** Names of voice agents by id, as far as known. */
+  /** Names of voice agents by id; unknown ones are missing. */
   agentNames?: ReadonlyMap<string, string> | undefined;
   /** Creates a contact. Must not reject. */
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
@@ -118,7 +118,7 @@ export interface LeadsState extends CrmListState {
   created?: DateRange | undefined;
   /** All loaded leads; the board groups them by status. */
   leads: Remote<CrmList<CrmLead>>;
-  /** Names of owners by id, as far as known. */
+  /** Names of owners by id; unknown ones are missing. */
   ownerNames?: ReadonlyMap<string, string> | undefined;
   /** Lists leads with these statuses; empty for all. Keep it stable. */
   statuses: readonly string[];
@@ -165,7 +165,7 @@ export interface InteractionsState extends CrmListState {
   type: string;
   /** Options of the form, at most 100. */
   formContacts: Remote<CrmList<CrmContact>>;
-  /** Names of voice agents by id, as far as known. */
+  /** Names of voice agents by id; unknown ones are missing. */
   agentNames?: ReadonlyMap<string, string> | undefined;
 }
 

@@ -34,7 +34,7 @@ export function assignItems(t: InboxTexts, item: InboxConversation, menus: Menus
     { id: 'else', type: 'separator' },
     {
       id: 'nobody',
-      label: t('inbox.assign.nobody'),
+      label: t('inbox.assign.unassigned'),
       isChecked: !item.assignedTo && !item.isWithBot,
       onSelect: to(null),
     },

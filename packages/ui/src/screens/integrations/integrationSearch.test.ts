@@ -1,6 +1,6 @@
 import type { Integration, IntegrationStatus } from '@platform/domain';
 import { expect, test } from 'vitest';
-import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
+import { countByFilter, filterIntegrations, integrationText } from './integrationSearch.ts';
 import type { IntegrationFilter } from './types.ts';
 
 function integration(name: string, status: IntegrationStatus, accountLabel = ''): Integration {
@@ -24,7 +24,8 @@ const list = [
   integration('Support Desk', 'unknown'),
 ];
 
-const found = (filter: IntegrationFilter) => integrationsOf(list, filter).map(({ name }) => name);
+const found = (filter: IntegrationFilter) =>
+  filterIntegrations(list, filter).map(({ name }) => name);
 
 test('each tab counts its status, and All also counts unknown ones', () => {
   expect(countByFilter(list)).toEqual({

@@ -15,17 +15,18 @@ export function countByFilter(integrations: readonly Integration[]): FilterCount
   return counts;
 }
 
-const ORDER: readonly IntegrationStatus[] = ['connected', 'action_required'];
+const STATUSES_WITH_ACCOUNT: readonly IntegrationStatus[] = ['connected', 'action_required'];
 
-export const hasAccount = ({ status }: Integration): boolean => ORDER.includes(status);
+export const hasAccount = ({ status }: Integration): boolean =>
+  STATUSES_WITH_ACCOUNT.includes(status);
 
-export function integrationsOf(
+export function filterIntegrations(
   all: readonly Integration[],
   filter: IntegrationFilter,
 ): readonly Integration[] {
   if (filter !== 'all') return all.filter(({ status }) => status === filter);
-  const first = ORDER.flatMap((orderedStatus) =>
-    all.filter(({ status }) => status === orderedStatus),
+  const first = STATUSES_WITH_ACCOUNT.flatMap((wanted) =>
+    all.filter(({ status }) => status === wanted),
   );
   return [...first, ...all.filter((integration) => !hasAccount(integration))];
 }

@@ -8,7 +8,7 @@ import { ListTabs } from '../../patterns/ListPage/ListTabs.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { FILTERS } from './filters.ts';
 import { FilterTabs } from './FilterTabs.tsx';
-import { countByFilter, integrationsOf, integrationText } from './integrationSearch.ts';
+import { countByFilter, filterIntegrations, integrationText } from './integrationSearch.ts';
 import type { IntegrationsScreenProps } from './types.ts';
 
 const NONE: readonly Integration[] = [];
@@ -26,7 +26,7 @@ export function useIntegrationList(options: Options) {
   const counts = useMemo(() => countByFilter(all), [all]);
   // The tab changes immediately; its cards render after that paint.
   const shownFilter = useAfterPaint(filter);
-  const rows = useMemo(() => integrationsOf(all, shownFilter), [all, shownFilter]);
+  const rows = useMemo(() => filterIntegrations(all, shownFilter), [all, shownFilter]);
   const tab = FILTERS.find(({ value }) => value === shownFilter && value !== 'all');
   const tabName = tab && t(tab.textKey);
   const found = (count: number) => t('integrations.found', { count });

@@ -99,7 +99,7 @@ export function documentColumns(
       collapseOrder: 2,
       cell: ({ usedBy }) =>
         usedBy.length === 0 ? (
-          <span data-missing>{t('knowledge.documents.nobody')}</span>
+          <span data-missing>{t('knowledge.documents.noAgent')}</span>
         ) : (
           <Truncate title={usedBy.map(({ name }) => name).join(', ')}>
             {userNames(t, usedBy)}

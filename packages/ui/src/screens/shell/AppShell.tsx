@@ -26,7 +26,7 @@ export interface AppShellProps {
   links?: ShellLinks | undefined;
   /** Mark of the product, also in a collapsed sidebar. @default that of the `PlatformProvider` */
   logo?: ReactNode;
-  /** Illustrations in place of the platform's. Keep the object stable. @default inherited */
+  /** Illustrations instead of the platform's. Keep the object stable. @default inherited */
   illustrations?: Illustrations | undefined;
   /** Name of the product, next to the mark. @default that of the platform */
   productName?: string | undefined;

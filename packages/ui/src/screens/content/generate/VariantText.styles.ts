@@ -37,7 +37,7 @@ export const DraftText = styled.div`
     contain-intrinsic-block-size: auto 100px;
   }
 
-  /* Three bars in place of the next word. */
+  /* Three bars instead of the next word. */
   &[data-writing] > :last-child:not(${nests})::after,
   &[data-writing] > :is(${nests}):last-child > :last-child::after,
   &[data-writing]:empty::after {

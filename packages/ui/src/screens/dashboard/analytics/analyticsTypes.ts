@@ -1,14 +1,14 @@
 import type { Entitlements, Integration, LeadPeriod, Overview } from '@platform/domain';
 
-/** Conversations of a range, as far as they are loaded. */
+/** Loaded conversations of a range. */
 export interface AnalyticsConversations {
-  /** Total number, or the least it can be. */
+  /** Total number; a lower bound if `isTruncated`. */
   total: number;
   /** True if there may be more: the server sent no total and the page was full. */
   isTruncated: boolean;
   /** Number of conversations that `days` counts. */
   counted: number;
-  /** Total of the equally long range before; null if unknown. */
+  /** Total of the preceding range of the same length; null if unknown. */
   before: Readonly<{ total: number; isTruncated: boolean }> | null;
   /** Conversations per day. */
   days: readonly Readonly<{ day: Date; count: number }>[];

@@ -9,7 +9,7 @@ import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { AgentFieldForm } from './agentFormTypes.ts';
 
-const WHOLE = { maximumFractionDigits: 0 };
+const WHOLE_NUMBERS = { maximumFractionDigits: 0 };
 
 export const CallSection = memo(function CallSection({ form }: { form: AgentFieldForm }) {
   const t = useTranslation(voiceAgentFormTexts);
@@ -24,7 +24,7 @@ export const CallSection = memo(function CallSection({ form }: { form: AgentFiel
           name="maxCallMinutes"
           label={t('voiceAgentForm.field.maxCallMinutes')}
           {...AGENT_LIMITS.callMinutes}
-          format={WHOLE}
+          format={WHOLE_NUMBERS}
           isRequired
         />
         <FormNumberField
@@ -32,7 +32,7 @@ export const CallSection = memo(function CallSection({ form }: { form: AgentFiel
           name="silenceTimeoutSeconds"
           label={t('voiceAgentForm.field.silenceTimeout')}
           {...AGENT_LIMITS.silenceSeconds}
-          format={WHOLE}
+          format={WHOLE_NUMBERS}
           isRequired
         />
       </FormRow>

@@ -88,5 +88,5 @@ export interface AgentsScreenProps {
   slots?: ScreenSlots<VoiceAgent> | undefined;
 }
 
-/** Numbers of an agent, as far as they could be loaded. */
+/** Numbers of an agent that could be loaded. */
 export type AgentNumbers = Remote<readonly AgentNumber[]>;

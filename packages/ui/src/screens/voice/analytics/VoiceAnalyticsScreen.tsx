@@ -23,7 +23,7 @@ import { OutcomesCard } from './OutcomesCard.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
 import { VolumeCard } from './VolumeCard.tsx';
 
-/** The part of the figures that a mark shows, in addition to range and agent. */
+/** Filter of a chart segment, in addition to range and agent. */
 export interface HistoryPart {
   /** One day instead of the range. */
   day?: Date;

@@ -50,7 +50,7 @@ export function knowledgeColumns(
 
   function names({ agents }: BaseRow) {
     if (agents === null) return <span data-missing>–</span>;
-    if (agents.length === 0) return <span data-missing>{t('voiceKnowledge.nobody')}</span>;
+    if (agents.length === 0) return <span data-missing>{t('voiceKnowledge.noAgent')}</span>;
     const first = agents.slice(0, mostNames).map(({ name }) => name);
     const rest = agents.length - first.length;
     const text = first.join(', ');

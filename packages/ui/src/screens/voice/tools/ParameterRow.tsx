@@ -10,7 +10,7 @@ import { PARAMETER_TYPES, withType } from './parameters/schemaDraft.ts';
 import type { Parameter } from './parameters/schemaDraft.ts';
 import { useFocusOnMount } from '../../../internal/useFocusOnMount.ts';
 import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
-import { LineCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
+import { RowCheckbox, ParameterLine, TypeField } from './ToolForm.styles.ts';
 
 export interface ParameterRowProps {
   parameter: Parameter;
@@ -73,7 +73,7 @@ export function ParameterRow(props: ParameterRowProps) {
           value={description}
           onValueChange={(next) => onChange({ ...parameter, description: next })}
         />
-        <LineCheckbox
+        <RowCheckbox
           label={
             <>
               <span aria-hidden="true">{t('voiceTools.form.required')}</span>

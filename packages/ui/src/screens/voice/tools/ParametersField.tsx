@@ -11,7 +11,7 @@ import { withNewParameter, withParameters, withText } from './parameters/schemaD
 import type { SchemaDraft } from './parameters/schemaDraft.ts';
 import { faultOf } from './parameters/schemaFault.ts';
 import { faultText } from './texts.ts';
-import { Sides } from './ToolForm.styles.ts';
+import { TwoColumns } from './ToolForm.styles.ts';
 import type { ToolValues } from './toolValues.ts';
 import { FieldList } from '../../../patterns/FieldList/FieldList.styles.ts';
 import { FieldGroup } from '../../../components/FieldGroup/FieldGroup.tsx';
@@ -41,7 +41,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
 
   return (
     <FieldGroup legend={t('voiceTools.form.parameters')} hint={t('voiceTools.form.parametersHint')}>
-      <Sides>
+      <TwoColumns>
         <div>
           <FieldGroup disabled={!isReadable || form.isPending}>
             <FieldList>
@@ -100,7 +100,7 @@ export function ParametersField({ form }: { form: DialogForm<ToolValues> }) {
           readOnly={form.isPending}
           onValueChange={(text) => change(withText(draft, text))}
         />
-      </Sides>
+      </TwoColumns>
     </FieldGroup>
   );
 }

@@ -14,7 +14,7 @@ import { HeadersField } from './HeadersField.tsx';
 import { ParametersField } from './ParametersField.tsx';
 import { SampleRequest } from './SampleRequest.tsx';
 import { missingText } from './texts.ts';
-import { ShortAndLong, Timeout } from './ToolForm.styles.ts';
+import { NarrowAndWide, Timeout } from './ToolForm.styles.ts';
 import { TOOL_KINDS, TOOL_METHODS } from './toolKinds.ts';
 import { missingOf } from './toolValues.ts';
 import type { ToolValues } from './toolValues.ts';
@@ -70,7 +70,7 @@ export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
       ) : null}
       {values.kind === 'http' ? (
         <>
-          <ShortAndLong>
+          <NarrowAndWide>
             <FormSelect
               form={form}
               name="method"
@@ -86,7 +86,7 @@ export function ToolFields({ form, listsMissing, ...rest }: ToolFieldsProps) {
               isRequired
               maxLength={TOOL_LIMITS.url}
             />
-          </ShortAndLong>
+          </NarrowAndWide>
           <HeadersField form={form} />
         </>
       ) : null}

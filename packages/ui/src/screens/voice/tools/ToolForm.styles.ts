@@ -3,7 +3,7 @@ import { wideSheet } from '../../../tokens/media.ts';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { FieldListRow } from '../../../patterns/FieldList/FieldList.styles.ts';
 
-export const ShortAndLong = styled.div`
+export const NarrowAndWide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-4-5) var(--platform-space-3);
@@ -14,7 +14,7 @@ export const ShortAndLong = styled.div`
   }
 `;
 
-export const Sides = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--platform-space-4);
@@ -49,7 +49,7 @@ export const TypeField = styled.div`
   inline-size: 8.5rem;
 `;
 
-export const LineCheckbox = styled(Checkbox)`
+export const RowCheckbox = styled(Checkbox)`
   flex: none;
   align-items: center;
   min-block-size: 32px;
