@@ -2,7 +2,7 @@ import { Page } from '@platform/ui';
 import { OnboardingScreen } from '@platform/ui/onboarding';
 import type { OnboardingStep } from '@platform/ui/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
 import { failed, loading, ready, refused } from '../remotes.ts';
 
@@ -35,18 +35,28 @@ const meta = {
   ),
   args: {
     steps: [
-      done('requests'),
       done('name', 'Priya Nair'),
-      done('integration', 'Slack, as northwind-ops'),
       openStep('agent'),
+      openStep('test'),
+      openStep('number'),
+      openStep('call'),
+      done('integration', 'Slack, as northwind-ops'),
       openStep('invite'),
       openStep('plan'),
     ],
     requests: [],
     onAnswer: fn(),
     templates: ready([
-      { id: 'tpl_1', name: 'Receptionist', description: 'Answers and routes' },
-      { id: 'tpl_2', name: 'Reminders', description: 'Calls before a visit' },
+      {
+        id: 'tpl_1',
+        name: 'Receptionist',
+        description: 'Answers and routes',
+      },
+      {
+        id: 'tpl_2',
+        name: 'Reminders',
+        description: 'Calls before a visit',
+      },
     ]),
     paths: {
       profile: '/profile',
@@ -54,6 +64,9 @@ const meta = {
       team: '/settings/teams',
       plans: '/billing/plans',
       dashboard: '/dashboard',
+      testAgent: null,
+      numbers: '/voice-agent/phone-numbers',
+      call: null,
       newAgent: (id) =>
         id === null ? '/voice-agent/create' : `/voice-agent/create?template=${id}`,
     },
@@ -71,7 +84,7 @@ export const ChoosingATemplate: Story = {
     const create = canvas.getByRole('link', { name: 'Create Agent' });
     await expect(create).toHaveAttribute('href', '/voice-agent/create?template=tpl_1');
     await expect(
-      canvas.getByRole('heading', { name: 'Half way to your first call.' }),
+      canvas.getByRole('heading', { name: 'First steps to your first call.' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Reminders/ }));
     await expect(create).toHaveAttribute('href', '/voice-agent/create?template=tpl_2');
@@ -80,11 +93,38 @@ export const ChoosingATemplate: Story = {
   },
 };
 
-/** The text about the remaining steps is also correct for the last one. */
+/** The call is the last step; what can wait is not counted. */
 export const LastStep: Story = {
-  args: { steps: [done('requests'), done('name'), done('integration'), openStep('agent')] },
+  args: {
+    steps: [
+      done('name'),
+      done('agent', '1 agent'),
+      done('test'),
+      done('number', '+441632960001'),
+      {
+        id: 'call',
+        state: ready({ isDone: false, detail: 'Call +441632960001 from any phone.' }),
+      },
+      openStep('plan'),
+    ],
+    paths: { ...meta.args.paths, testAgent: '/voice-agent/edit/1', call: 'tel:+441632960001' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'One step left.' })).toBeVisible();
+    await expect(canvas.getByText('4 of 5 done')).toBeVisible();
+    const call = canvas.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', 'tel:+441632960001');
+    const later = within(canvas.getByRole('list', { name: 'Later' }));
+    await expect(later.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+};
+
+/** A step leads nowhere before the one that it needs is done; only the current one is primary. */
+export const TestBeforeAgent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Test agent' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Phone numbers' })).toBeVisible();
   },
 };
 
@@ -92,7 +132,7 @@ export const LastStep: Story = {
 export const RequestPending: Story = {
   args: {
     requests: [request],
-    steps: [openStep('requests'), openStep('name'), openStep('integration'), openStep('agent')],
+    steps: [openStep('requests'), openStep('name'), openStep('agent'), openStep('integration')],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Editor at Harbour Optics')).toBeVisible();
@@ -103,7 +143,7 @@ export const RequestPending: Story = {
 
 export const Loading: Story = {
   args: {
-    steps: (['requests', 'name', 'integration', 'agent'] as const).map((id) => ({
+    steps: (['name', 'agent', 'test', 'number', 'call', 'integration'] as const).map((id) => ({
       id,
       state: loading,
     })),
@@ -117,7 +157,6 @@ const handleRetry = fn();
 export const Failed: Story = {
   args: {
     steps: [
-      done('requests'),
       done('name', 'Priya Nair'),
       {
         id: 'integration',
@@ -140,7 +179,7 @@ export const Failed: Story = {
 
 export const Finished: Story = {
   args: {
-    steps: [done('requests'), done('name', 'Priya Nair'), done('plan')],
+    steps: [done('name', 'Priya Nair'), done('agent', '1 agent'), done('test'), done('call')],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
@@ -150,7 +189,7 @@ export const Finished: Story = {
 
 export const LongContent: Story = {
   args: {
-    steps: [done('requests'), done('name', 'Donaudampfschifffahrt'.repeat(6)), openStep('agent')],
+    steps: [done('name', 'Donaudampfschifffahrt'.repeat(6)), openStep('agent')],
     templates: ready([
       { id: 'a', name: 'Donaudampfschifffahrt'.repeat(3), description: '<b>x</b>'.repeat(9) },
     ]),

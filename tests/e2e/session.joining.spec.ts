@@ -30,7 +30,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
   const [mail] = await backend.mails(nora);
   await page.goto(mail?.link ?? '');
   await expect(page).toHaveURL('/onboarding');
-  await expect(page.getByText('2 of 6 done')).toBeVisible();
+  await expect(page.getByText('1 of 5 done')).toBeVisible();
   const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem');
   await expect(steps.filter({ hasText: 'Confirm your name' })).toContainText('Nora Übel-Соколова');
   // The first template is selected, with a voice and a greeting.
@@ -42,7 +42,7 @@ test('a new user registers, confirms by the email link and is guided to a first 
 
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Continue with your first steps' });
-  await expect(card).toContainText('3 of 6 done');
+  await expect(card).toContainText('2 of 5 done');
   await card.getByRole('link', { name: 'Resume' }).click();
   await expect(steps.filter({ hasText: 'Create an agent' })).toContainText('1 agent');
   await page.getByRole('link', { name: 'Skip to dashboard' }).click();
@@ -78,7 +78,7 @@ test('an invited colleague accepts without entering anything twice', async ({
 
   await expect(page).toHaveURL('/onboarding');
   // Steps for admins only are not shown to an editor; the rest of Northwind is set up.
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('5 of 5 done')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const kept = await page.evaluate(() => Object.keys(sessionStorage));
   expect(kept.filter((key) => key !== 'fa_recent')).toEqual([]);
@@ -132,7 +132,7 @@ test('a role request is answered in the first steps, after its permissions are s
   const dialog = page.getByRole('alertdialog', { name: 'Accept this role?' });
   await expect(dialog).toContainText('See people');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('6 of 6 done')).toBeVisible();
+  await expect(page.getByText('5 of 5 done')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Everything is set up.' })).toBeVisible();
 });
 

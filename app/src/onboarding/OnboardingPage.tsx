@@ -1,4 +1,12 @@
-import { agentTemplates, agents, integrations, members, roleRequests } from '@platform/api';
+import {
+  agentTemplates,
+  agents,
+  conversations,
+  integrations,
+  members,
+  phoneNumbers,
+  roleRequests,
+} from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { OnboardingScreen } from '@platform/ui/onboarding';
 import type { OnboardingPaths } from '@platform/ui/onboarding';
@@ -6,7 +14,7 @@ import { progressOf } from '@platform/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { beginFirstSteps, endFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
-import { useFirstSteps } from '../platform/firstSteps/useFirstSteps.ts';
+import { firstCalls, firstNumbers, useFirstSteps } from '../platform/firstSteps/useFirstSteps.ts';
 import { useAtomValue } from '../platform/state.ts';
 import { usePages } from '../routing/PagesContext.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
@@ -15,7 +23,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 function OnboardingPage() {
   const { href } = usePages();
   const userId = useAtomValue(userAtom)?.id ?? '';
-  const { steps, requests, onAnswer } = useFirstSteps();
+  const { steps, requests, onAnswer, firstAgentId, firstNumber } = useFirstSteps();
   const templates = useResource(agentTemplates, {});
   const { isFinished } = progressOf(steps);
 
@@ -35,8 +43,13 @@ function OnboardingPage() {
         templateId === null
           ? href('createAgent')
           : `${href('createAgent')}?template=${encodeURIComponent(templateId)}`,
+      testAgent:
+        firstAgentId &&
+        href('editAgent').replace(':agentId', () => encodeURIComponent(firstAgentId)),
+      numbers: href('phoneNumbers'),
+      call: firstNumber && `tel:${firstNumber}`,
     }),
-    [href],
+    [href, firstAgentId, firstNumber],
   );
 
   return (
@@ -55,6 +68,8 @@ export function loader({ preload }: PageLoaderContext): void {
   void preload(roleRequests, {});
   void preload(integrations, {});
   void preload(agents, { limit: 5 });
+  void preload(phoneNumbers, firstNumbers);
+  void preload(conversations, firstCalls);
   void preload(members, {});
   void preload(agentTemplates, {});
 }

@@ -1,15 +1,17 @@
 import {
   agents,
+  conversations,
   integrations,
   isTenantAdmin,
   members,
   pendingInvites,
+  phoneNumbers,
   profile,
   providerName,
   subscription,
 } from '@platform/api';
 import { onboardingTexts, useTranslation } from '@platform/i18n';
-import { mapRemote } from '@platform/ui';
+import { dataOf, mapRemote } from '@platform/ui';
 import type { Remote } from '@platform/ui';
 import type { OnboardingStep } from '@platform/ui/onboarding';
 import { useResource } from '../../data/useResource.ts';
@@ -20,12 +22,20 @@ import type { RoleRequestsState } from '../roleRequests/useRoleRequests.ts';
 /** Same parameters as the dashboard, to share its response. */
 const firstAgents = { limit: 5 };
 
+/** A number with an agent, and a test and a call, are among the first of new tenants. */
+export const firstNumbers = { limit: 100 };
+export const firstCalls = { limit: 100 };
+
 /** Fetched on each visit, because steps are completed on other pages. */
 const eachVisit = { freshMs: 2000 };
 
 export interface FirstStepsState extends Pick<RoleRequestsState, 'onAnswer'> {
   steps: OnboardingStep[];
   requests: RoleRequestsState['requests'];
+  /** Null before there is one. */
+  firstAgentId: string | null;
+  /** A number that an agent answers, in E.164; null before there is one. */
+  firstNumber: string | null;
 }
 
 /** Derived from the services: no progress is stored. Each step loads and fails on its own. */
@@ -37,19 +47,50 @@ export function useFirstSteps(): FirstStepsState {
   const me = useResource(profile, {}, eachVisit);
   const connections = useResource(integrations, {}, eachVisit);
   const agentList = useResource(agents, firstAgents, eachVisit);
+  const numbers = useResource(phoneNumbers, firstNumbers, eachVisit);
+  const calls = useResource(conversations, firstCalls, eachVisit);
+  const firstNumber =
+    dataOf(numbers)?.phoneNumbers.find(({ agentId, isInbound }) => agentId && isInbound)?.number ??
+    null;
   const colleagues = useColleagues(isAdmin ? (context?.tenantId ?? null) : null, isAdmin);
   const plan = useResource(subscription, isAdmin ? {} : null, eachVisit);
 
   const all: readonly OnboardingStep[] = [
-    {
-      id: 'requests',
-      state: mapRemote(requests, (offers) => ({ isDone: offers.length === 0 })),
-    },
+    // Without a request there is nothing to do, and nothing to take credit for.
+    ...(requests.status === 'error' || dataOf(requests)?.length
+      ? [{ id: 'requests' as const, state: mapRemote(requests, () => ({ isDone: false })) }]
+      : []),
     {
       id: 'name',
       state: mapRemote(me, (user) => {
         const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
         return { isDone: name !== '', detail: name };
+      }),
+    },
+    {
+      id: 'agent',
+      state: mapRemote(agentList, ({ agents: first, total }) =>
+        counted(total ?? first.length, 'agent'),
+      ),
+    },
+    {
+      id: 'test',
+      // Whoever has had a call has heard the agent.
+      state: mapRemote(calls, (list) => ({ isDone: list.conversations.length > 0 })),
+    },
+    {
+      id: 'number',
+      state: mapRemote(numbers, () => ({
+        isDone: firstNumber !== null,
+        detail: firstNumber ?? undefined,
+      })),
+    },
+    {
+      id: 'call',
+      state: mapRemote(calls, (list) => {
+        const isDone = list.conversations.some(({ isTest }) => !isTest);
+        const number = isDone ? null : firstNumber;
+        return { isDone, detail: number ? t('onboarding.call.number', { number }) : undefined };
       }),
     },
     {
@@ -62,12 +103,6 @@ export function useFirstSteps(): FirstStepsState {
         const as = account ? t('onboarding.integration.done', { provider, account }) : provider;
         return { isDone: true, detail: as };
       }),
-    },
-    {
-      id: 'agent',
-      state: mapRemote(agentList, ({ agents: first, total }) =>
-        counted(total ?? first.length, 'agent'),
-      ),
     },
     ...(isAdmin
       ? [
@@ -86,6 +121,8 @@ export function useFirstSteps(): FirstStepsState {
     steps: all.filter(({ state }) => state.status !== 'unavailable'),
     requests,
     onAnswer,
+    firstAgentId: dataOf(agentList)?.agents[0]?.id ?? null,
+    firstNumber,
   };
 
   function counted(count: number, id: 'agent' | 'invite') {

@@ -7,10 +7,11 @@ export const onboarding = {
     last: 'Plus qu’une étape.',
     done: 'Tout est en place.',
   },
-  text: 'Faites-les dans l’ordre que vous voulez. Chacun ouvre le véritable écran, et cette liste suit ce que vous avez mis en place.',
+  text: 'Chaque étape ouvre le véritable écran, et cette liste suit ce que vous avez mis en place.',
   doneText:
     'Cette liste suit ce que vous avez mis en place : elle reste là si vous en avez besoin.',
   progress: '{{done}} sur {{total}} terminés',
+  later: 'Plus tard',
   steps: 'Premiers pas',
   done: 'Terminé',
   failed: 'Cette étape n’a pas pu être lue.',
@@ -43,6 +44,24 @@ export const onboarding = {
       many: '{{count}} agents',
       other: '{{count}} agents',
     },
+  },
+  test: {
+    title: 'Écoutez-le',
+    todo: 'Parlez à votre agent avant vos appelants.',
+    action: 'Tester l’agent',
+    done: 'Vous l’avez testé.',
+  },
+  number: {
+    title: 'Donnez-lui un numéro',
+    todo: 'Ajoutez un numéro de téléphone et choisissez l’agent qui y répond.',
+    action: 'Numéros de téléphone',
+  },
+  call: {
+    title: 'Appelez-le',
+    todo: 'Appelez votre numéro depuis n’importe quel téléphone.',
+    action: 'Appeler',
+    done: 'Votre premier appel est arrivé.',
+    number: 'Appelez le {{number}} depuis n’importe quel téléphone.',
   },
   invite: {
     title: 'Invitez un collègue',

@@ -1,15 +1,19 @@
 import { onboardingTexts, useTranslation } from '@platform/i18n';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { RoleRequests } from '../../patterns/RoleRequests/RoleRequests.tsx';
 import type { RoleOffer } from '../../patterns/RoleRequests/types.ts';
 import { Beat, Beats, Intro, Layout, Steps, Title } from './onboarding.styles.ts';
-import { progressOf } from './progressOf.ts';
+import { isLater, progressOf } from './progressOf.ts';
 import { StepRow } from './StepRow.tsx';
+import type { StepRowProps } from './StepRow.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import type { OnboardingScreenProps, OnboardingStep } from './types.ts';
 
-/** Page of `/onboarding`: steps derived from server data, done in any order or skipped. */
+/** Page of `/onboarding`: steps to the first call, derived from server data, and what can wait. */
 export function OnboardingScreen<Offered extends RoleOffer>({
   steps,
   requests,
@@ -18,6 +22,7 @@ export function OnboardingScreen<Offered extends RoleOffer>({
   paths,
 }: OnboardingScreenProps<Offered>) {
   const t = useTranslation(onboardingTexts);
+  const laterId = useId();
   const { done, total, current, isFinished } = progressOf(steps);
   const openSteps = total - done;
   const title = isFinished
@@ -27,8 +32,13 @@ export function OnboardingScreen<Offered extends RoleOffer>({
       : done >= openSteps
         ? 'half'
         : 'start';
-  const actions: Partial<Record<OnboardingStep['id'], { href: string; label: string }>> = {
+  const mainSteps = steps.filter((step) => !isLater(step));
+  const laterSteps = steps.filter(isLater);
+  const actions: Partial<Record<OnboardingStep['id'], StepRowProps['action']>> = {
     name: { href: paths.profile, label: t('onboarding.name.action') },
+    test: { href: paths.testAgent, label: t('onboarding.test.action') },
+    number: { href: paths.numbers, label: t('onboarding.number.action') },
+    call: { href: paths.call, label: t('onboarding.call.action') },
     integration: { href: paths.integrations, label: t('onboarding.integration.action') },
     invite: { href: paths.team, label: t('onboarding.invite.action') },
     plan: { href: paths.plans, label: t('onboarding.plan.action') },
@@ -37,15 +47,32 @@ export function OnboardingScreen<Offered extends RoleOffer>({
     ...(requests.length > 0
       ? { requests: <RoleRequests requests={requests} onAnswer={onAnswer} /> }
       : {}),
-    agent: <TemplatePicker templates={templates} newAgent={paths.newAgent} />,
+    agent: (
+      <TemplatePicker
+        templates={templates}
+        newAgent={paths.newAgent}
+        isCurrent={current === 'agent'}
+      />
+    ),
   };
+  const stepRow = (step: OnboardingStep, number?: number) => (
+    <StepRow
+      key={step.id}
+      step={step}
+      number={number}
+      isCurrent={step.id === current}
+      action={actions[step.id]}
+    >
+      {inlineContent[step.id]}
+    </StepRow>
+  );
   return (
     <Layout>
       <div>
         <Title tabIndex={-1}>{t(`onboarding.title.${title}`)}</Title>
         <Intro>{isFinished ? t('onboarding.doneText') : t('onboarding.text')}</Intro>
         <Beats aria-hidden="true">
-          {steps.map(({ id }, index) => (
+          {mainSteps.map(({ id }, index) => (
             <Beat key={id} data-on={index < done || undefined} />
           ))}
         </Beats>
@@ -56,19 +83,21 @@ export function OnboardingScreen<Offered extends RoleOffer>({
           </ButtonLink>
         ) : null}
       </div>
-      <Steps aria-label={t('onboarding.steps')}>
-        {steps.map((step, index) => (
-          <StepRow
-            key={step.id}
-            step={step}
-            number={index + 1}
-            isCurrent={step.id === current}
-            action={actions[step.id]}
-          >
-            {inlineContent[step.id]}
-          </StepRow>
-        ))}
-      </Steps>
+      <Grid gap="6">
+        <Steps aria-label={t('onboarding.steps')}>
+          {mainSteps.map((step, index) => stepRow(step, index + 1))}
+        </Steps>
+        {laterSteps.length > 0 ? (
+          <Grid gap="3">
+            <Text as="h2" type="title" id={laterId}>
+              {t('onboarding.later')}
+            </Text>
+            <Steps as="ul" aria-labelledby={laterId}>
+              {laterSteps.map((step) => stepRow(step))}
+            </Steps>
+          </Grid>
+        ) : null}
+      </Grid>
     </Layout>
   );
 }

@@ -1,8 +1,9 @@
 import { onboardingTexts, useTranslation } from '@platform/i18n';
-import { Check, X } from 'lucide';
+import { Blocks, Check, CreditCard, UserPlus, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconShape } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RemoteRetry } from '../../patterns/RemoteContent/RemoteRetry.tsx';
@@ -13,11 +14,20 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface StepRowProps {
   step: OnboardingStep;
-  number: number;
+  /** Place in the sequence; omitted if the order does not matter. */
+  number?: number | undefined;
   isCurrent: boolean;
-  action?: { href: string; label: string } | undefined;
+  /** Shown while the step is open; a null `href` cannot be followed yet. */
+  action?: { href: string | null; label: string } | undefined;
   children?: ReactNode;
 }
+
+/** Marks of the steps without a number. */
+const LATER_ICONS = new Map<OnboardingStep['id'], IconShape>([
+  ['integration', Blocks],
+  ['invite', UserPlus],
+  ['plan', CreditCard],
+]);
 
 export function StepRow({ step, number, isCurrent, action, children }: StepRowProps) {
   const t = useTranslation(onboardingTexts);
@@ -31,7 +41,7 @@ export function StepRow({ step, number, isCurrent, action, children }: StepRowPr
     if (state.status === 'loading') return <Skeleton width="60%" />;
     if (isFailed) return `${t('onboarding.failed')} ${state.message}`;
     if (data?.detail) return <bdi>{data.detail}</bdi>;
-    return isDone && (id === 'requests' || id === 'plan')
+    return isDone && (id === 'requests' || id === 'test' || id === 'call' || id === 'plan')
       ? t(`onboarding.${id}.done`)
       : t(`onboarding.${id}.todo`);
   }
@@ -44,7 +54,7 @@ export function StepRow({ step, number, isCurrent, action, children }: StepRowPr
         ) : isFailed ? (
           <Icon icon={X} size="small" />
         ) : (
-          number
+          (number ?? <Icon icon={LATER_ICONS.get(id) ?? Check} size="small" />)
         )}
       </StepMark>
       <Grid gap="4">
@@ -65,8 +75,12 @@ export function StepRow({ step, number, isCurrent, action, children }: StepRowPr
             </Text>
           </StepText>
           {isFailed ? <RemoteRetry error={state} /> : null}
-          {action && data && !isDone ? (
-            <ButtonLink href={action.href} size="small">
+          {action?.href && data && !isDone ? (
+            <ButtonLink
+              href={action.href}
+              size="small"
+              variant={isCurrent ? 'primary' : 'secondary'}
+            >
               {action.label}
             </ButtonLink>
           ) : null}

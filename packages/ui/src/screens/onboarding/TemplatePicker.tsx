@@ -7,22 +7,24 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../patterns/IconTile/IconTile.tsx';
 import { dataOf } from '../../remote.ts';
 import { TemplateOption, TemplateText } from './TemplatePicker.styles.ts';
-import type { OnboardingPaths, OnboardingScreenProps } from './types.ts';
+import type { OnboardingPaths, OnboardingScreenProps, OnboardingTemplate } from './types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 
 export interface TemplatePickerProps extends Pick<OnboardingScreenProps, 'templates'> {
   newAgent: OnboardingPaths['newAgent'];
+  /** True while this is the step to do next. */
+  isCurrent: boolean;
 }
 
 const MAX_TEMPLATES = 2;
 
-export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
+export function TemplatePicker({ templates, newAgent, isCurrent }: TemplatePickerProps) {
   const t = useTranslation(onboardingTexts);
   const offered = (dataOf(templates) ?? []).slice(0, MAX_TEMPLATES);
   const [chosen, setChosen] = useState<string>();
   const choice = chosen ?? offered[0]?.id ?? '';
-  const blank = {
+  const blank: OnboardingTemplate = {
     id: '',
     name: t('onboarding.agent.blank'),
     description: t('onboarding.agent.blankText'),
@@ -61,7 +63,7 @@ export function TemplatePicker({ templates, newAgent }: TemplatePickerProps) {
         </Grid>
       </RadioGroup>
       <div>
-        <ButtonLink href={newAgent(choice || null)} variant="primary">
+        <ButtonLink href={newAgent(choice || null)} variant={isCurrent ? 'primary' : 'secondary'}>
           {t('onboarding.agent.action')}
         </ButtonLink>
       </div>

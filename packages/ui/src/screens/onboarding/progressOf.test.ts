@@ -22,7 +22,7 @@ it.each(['loading', 'error'] as const)('is not finished while a step is %s', (st
   expect(progressOf(steps)).toEqual({ done: 1, total: 2, current: null, isFinished: false });
 });
 
-it('is finished when all steps are done', () => {
-  const steps = [step('requests', true), step('name', true)];
-  expect(progressOf(steps)).toMatchObject({ current: null, isFinished: true });
+it('is finished when the steps to the first call are done', () => {
+  const steps = [step('name', true), step('call', true), step('plan', false)];
+  expect(progressOf(steps)).toEqual({ done: 2, total: 2, current: null, isFinished: true });
 });

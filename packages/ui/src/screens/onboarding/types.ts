@@ -3,13 +3,22 @@ import type { Remote } from '../../remote.ts';
 
 /** A step of the onboarding. */
 export interface OnboardingStep {
-  /** Id of the step; the union is in the order of the steps. */
-  id: 'requests' | 'name' | 'integration' | 'agent' | 'invite' | 'plan';
+  /** Id of the step: those up to the first call in their order, then those that can wait. */
+  id:
+    | 'requests'
+    | 'name'
+    | 'agent'
+    | 'test'
+    | 'number'
+    | 'call'
+    | 'integration'
+    | 'invite'
+    | 'plan';
   /** Loaded independently of the other steps. */
   state: Remote<{
     /** True once the step is done. */
     isDone: boolean;
-    /** Result of the step; by default its own text. */
+    /** Result of the step, or what is left to do; by default its own text. */
     detail?: string | undefined;
   }>;
 }
@@ -38,6 +47,12 @@ export interface OnboardingPaths {
   dashboard: string;
   /** The form of a new agent with a template; null for a blank one. */
   newAgent: (templateId: string | null) => string;
+  /** The page where the first agent is tested; null before there is one. */
+  testAgent: string | null;
+  /** The list of phone numbers. */
+  numbers: string;
+  /** `tel:` link of the number that an agent answers; null before there is one. */
+  call: string | null;
 }
 
 export interface OnboardingScreenProps<Offered extends RoleOffer = RoleOffer> {

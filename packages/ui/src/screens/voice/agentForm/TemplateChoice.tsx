@@ -1,6 +1,7 @@
 import type { AgentTemplate } from '@platform/domain';
 import { useTranslation, voiceAgentsTexts, voiceAgentFormTexts } from '@platform/i18n';
-import { AudioLines, PencilLine } from 'lucide';
+import { PencilLine } from 'lucide';
+import { templateIcon } from '../templateIcon.ts';
 import { RemoteContent } from '../../../patterns/RemoteContent/RemoteContent.tsx';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
@@ -31,14 +32,13 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     >
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
-          <Grid minColumnWidth="md" gap="2-5">
-            {[...items, blank].map(({ id, name, description }) => (
+          <Grid minColumnWidth="sm" gap="2">
+            {[...items, blank].map(({ id, name, description, ...look }) => (
               <RadioCard
                 key={id}
-                layout="stacked"
                 media={
                   <IconTile
-                    icon={id === '' ? PencilLine : AudioLines}
+                    icon={id === '' ? PencilLine : templateIcon(look)}
                     tone={id === templateId ? 'accent' : 'neutral'}
                   />
                 }

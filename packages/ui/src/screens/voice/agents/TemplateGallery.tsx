@@ -1,6 +1,7 @@
 import { useTranslation, voiceAgentsTexts } from '@platform/i18n';
-import { AudioLines, PencilLine } from 'lucide';
+import { PencilLine } from 'lucide';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { templateIcon } from '../templateIcon.ts';
 import { IconTile } from '../../../patterns/IconTile/IconTile.tsx';
 import type { Remote } from '../../../remote.ts';
 import { dataOf } from '../../../remote.ts';
@@ -29,9 +30,9 @@ export function TemplateGallery({ templates, blankHref, templateHref }: Template
           <Skeleton width="80%" />
         </TemplateCard>
       ) : null}
-      {dataOf(templates)?.map(({ id, name, description }) => (
+      {dataOf(templates)?.map(({ id, name, description, ...look }) => (
         <TemplateCard key={id}>
-          <IconTile icon={AudioLines} tone="accent" />
+          <IconTile icon={templateIcon(look)} tone="accent" />
           <TemplateLink href={templateHref(id)}>{name}</TemplateLink>
           <Text as="small" tone="secondary" size="md" breaksWords>
             {description}

@@ -16,7 +16,10 @@ export type VoiceAgentPage = CountedList<'agents', VoiceAgent> & {
 };
 
 /** A template of the gallery. */
-export type AgentTemplateItem = Pick<AgentTemplate, 'id' | 'name' | 'description' | 'category'>;
+export type AgentTemplateItem = Pick<AgentTemplate, 'id' | 'name' | 'description' | 'category'> & {
+  /** Its settings, of which the type of agent is shown by an icon. */
+  defaults?: Readonly<{ type: string }>;
+};
 
 /** A phone number that an agent answers. */
 export interface AgentNumber {
