@@ -9,6 +9,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { RadioCard } from '../../../components/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { ChosenDescription, Description } from './TemplateChoice.styles.ts';
 
 export interface TemplateChoiceProps {
   templates: Remote<readonly AgentTemplate[]>;
@@ -32,27 +33,32 @@ export function TemplateChoice({ templates, templateId, onChoose }: TemplateChoi
     >
       <RemoteContent source={templates} loadingText={t('voiceAgents.template.loading')}>
         {(items) => (
-          <Grid minColumnWidth="sm" gap="2">
-            {[...items, blank].map(({ id, name, description, ...look }) => (
-              <RadioCard
-                key={id}
-                media={
-                  <IconTile
-                    icon={id === '' ? PencilLine : templateIcon(look)}
-                    tone={id === templateId ? 'accent' : 'neutral'}
-                  />
-                }
-                value={id}
-              >
-                <Text as="b" weight="medium" breaksWords isBlock>
-                  {name}
-                </Text>
-                <Text as="small" tone="secondary" size="md" breaksWords isBlock>
-                  {description}
-                </Text>
-              </RadioCard>
-            ))}
-          </Grid>
+          <>
+            <Grid columns={2} minColumnWidth="sm" gap="2">
+              {[...items, blank].map(({ id, name, description, ...look }) => (
+                <RadioCard
+                  key={id}
+                  media={
+                    <IconTile
+                      icon={id === '' ? PencilLine : templateIcon(look)}
+                      tone={id === templateId ? 'accent' : 'neutral'}
+                    />
+                  }
+                  value={id}
+                >
+                  <Text as="b" weight="medium" breaksWords isBlock>
+                    {name}
+                  </Text>
+                  <Description forwardedAs="small" tone="secondary" size="md" breaksWords isBlock>
+                    {description}
+                  </Description>
+                </RadioCard>
+              ))}
+            </Grid>
+            <ChosenDescription forwardedAs="p" tone="secondary" size="md" aria-hidden="true">
+              {[...items, blank].find(({ id }) => id === templateId)?.description}
+            </ChosenDescription>
+          </>
         )}
       </RemoteContent>
     </RadioGroup>
