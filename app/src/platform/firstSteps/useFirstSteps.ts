@@ -75,7 +75,7 @@ export function useFirstSteps(): FirstStepsState {
     },
     {
       id: 'test',
-      // Whoever has had a call has heard the agent.
+      // A call, too, lets people hear the agent.
       state: mapRemote(calls, (list) => ({ isDone: list.conversations.length > 0 })),
     },
     {
