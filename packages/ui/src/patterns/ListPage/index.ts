@@ -18,6 +18,5 @@ export type { ListSelection } from './useSelection.ts';
 export type { SelectionBarProps } from './SelectionBar.tsx';
 export { useTableSelection } from './useTableSelection.ts';
 export type { TableSelectionOptions } from './useTableSelection.ts';
-export { useRowSearch } from './useRowSearch.ts';
 export type { ListCount, ListToolbarProps } from './ListToolbar.tsx';
 export type { SearchFieldProps } from './SearchField.tsx';

@@ -15,7 +15,7 @@ import { useSelection } from './useSelection.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { whenIdle } from '../../internal/whenIdle.ts';
-import { useFoundRows, useSearchTexts } from './useRowSearch.ts';
+import { useFoundRows, useSearchTexts } from './searchRows.ts';
 import { listFunctions } from '../ScreenSlots/slotRuntime.ts';
 
 interface ListTexts {

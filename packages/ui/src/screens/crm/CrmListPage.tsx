@@ -8,7 +8,7 @@ import { sortRows } from '../../components/DataTable/sortRows.ts';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
-import { searchRows } from '../../patterns/ListPage/useRowSearch.ts';
+import { searchRows } from '../../patterns/ListPage/searchRows.ts';
 import type { ListPageSlots, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchRows } from './useRowSearch.ts';
+import { searchRows } from './searchRows.ts';
 
 const rows = [
   'priya nair\npriya@northwind.example',

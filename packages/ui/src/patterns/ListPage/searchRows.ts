@@ -49,12 +49,3 @@ export function useFoundRows<Row>(
 ): readonly Row[] {
   return useMemo(() => findRows(rows, readTexts, search), [rows, readTexts, search]);
 }
-
-/** Searches rows on each keystroke. `textOf` must be constant and return one field per line. */
-export function useRowSearch<Row>(
-  rows: readonly Row[],
-  textOf: (row: Row) => string,
-  search: string,
-): readonly Row[] {
-  return useFoundRows(rows, useSearchTexts(rows, textOf), search);
-}
