@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useControllableState } from './useControllableState.ts';
 
 /** The user's action that opened or closed a layer. */
 export type OpenChangeReason =
@@ -28,16 +29,15 @@ export function useOpen({
   defaultOpen = false,
   onOpenChange,
 }: OpenProps): [boolean, (next: boolean, reason: OpenChangeReason) => void] {
-  const [internalOpen, setInternalOpen] = useState(defaultOpen);
-  const isOpen = open ?? internalOpen;
-  const latest = useRef({ isOpen, onOpenChange });
+  const [isOpen, setState] = useControllableState({ value: open, defaultValue: defaultOpen });
+  const latest = useRef({ isOpen, setState, onOpenChange });
   useEffect(() => {
-    latest.current = { isOpen, onOpenChange };
+    latest.current = { isOpen, setState, onOpenChange };
   });
 
   const setOpen = useCallback((next: boolean, reason: OpenChangeReason): void => {
     if (next === latest.current.isOpen) return;
-    setInternalOpen(next);
+    latest.current.setState(next);
     latest.current.onOpenChange?.(next, reason);
   }, []);
   return [isOpen, setOpen];

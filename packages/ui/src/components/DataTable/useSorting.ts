@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { LazyOrderedRows } from './TableBody.tsx';
 import { nextSorting } from './tableModel.ts';
-import type { TableSorting } from './types.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 
 type SortingProps = {
@@ -16,18 +16,14 @@ type SortingProps = {
  */
 export function useSorting(props: SortingProps) {
   const { sorting: controlled, defaultSorting = null, onSortingChange, sortedBy } = props;
-  const [own, setOwn] = useState(defaultSorting);
-  const sorting = controlled === undefined ? own : controlled;
+  const [sorting, changeSorting] = useControllableState({
+    value: controlled,
+    defaultValue: defaultSorting,
+    onValueChange: onSortingChange,
+  });
   const isByServer = sortedBy === 'server';
   const canOrder = LazyOrderedRows.useIsLoaded();
 
-  const changeSorting = useCallback(
-    (next: TableSorting) => {
-      setOwn(next);
-      onSortingChange?.(next);
-    },
-    [onSortingChange],
-  );
   const toggleSorting = useCallback(
     (columnId: string) => changeSorting(nextSorting(sorting, columnId)),
     [sorting, changeSorting],

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useControllableState } from '../../../internal/useControllableState.ts';
 import { lazyComponent } from '../../../internal/lazyComponent.tsx';
 import { arrangeColumns, isLoose, withFirstPinned } from './arrangeColumns.ts';
 import { collapsingSteps, scrollingSteps } from './fitSteps.ts';
@@ -42,8 +43,12 @@ const scrollingFrame = (isGrid: boolean, label: string) => ({
 export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnLayout {
   const { value: controlled, defaultValue = unchanged, onValueChange } = options;
   const { isScrollable = false, canArrange = true } = options;
-  const [own, setOwn] = useState<ColumnLayout | null>(null);
-  const raw = controlled ?? own ?? defaultValue;
+  // Null until the user changes it, because a `defaultValue` that loads later applies, too.
+  const [chosen, setChosen] = useControllableState<ColumnLayout | null>({
+    value: controlled,
+    defaultValue: null,
+  });
+  const raw = chosen ?? defaultValue;
   const value = useMemo(() => readColumnLayout(raw), [raw]);
   const [draftId, setDraftId] = useState<string | null>(null);
   const [notice, setNotice] = useState<LayoutNotice | null>(null);
@@ -52,10 +57,10 @@ export function useColumnLayout(options: ColumnLayoutOptions = {}): TableColumnL
     (next: ColumnLayout, about?: LayoutNotice) => {
       const clean = readColumnLayout(next);
       if (about) setNotice(about);
-      setOwn(clean);
+      setChosen(clean);
       onValueChange?.(clean);
     },
-    [onValueChange],
+    [setChosen, onValueChange],
   );
 
   // Serialised, so that rows render again only if the columns themselves change.
