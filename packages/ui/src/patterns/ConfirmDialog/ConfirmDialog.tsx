@@ -7,14 +7,15 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useOpen } from '../../internal/useOpen.ts';
 import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import type { FormRefusal } from '../FormDialog/formTypes.ts';
 import { Stack } from './ConfirmDialog.styles.ts';
 
 /** Result of `onConfirm`: a `message` is shown and keeps the dialog open, any other result closes it. */
-export type ConfirmOutcome = { status: 'refused'; message: string } | { status: string } | void;
+export type ConfirmOutcome = FormRefusal<never> | { status: string } | void;
 
 /** Result of deleting a record: undefined if deleted; `inUse` lists the records that use it. */
 export type RemovalOutcome<Dependent = never> =
-  | { status: 'refused'; message: string }
+  | FormRefusal<never>
   | { status: 'inUse'; usedBy: readonly Dependent[] }
   | undefined;
 

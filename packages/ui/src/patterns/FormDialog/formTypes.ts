@@ -9,7 +9,7 @@ export type FormInput = Record<string, any>;
 /** Name of a form's field. */
 export type FieldName<Input extends FormInput> = keyof Input & string;
 
-/** Reason why a form was refused, for one field or as a whole. */
+/** Reason why a form or another action was refused, for one field or as a whole. */
 export interface FormRefusal<Field extends string = string> {
   /** Discriminates a refusal from a saved result. */
   status: 'refused';

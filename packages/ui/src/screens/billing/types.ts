@@ -1,4 +1,5 @@
 import type { Entitlements, Invoice, SubscriptionRefusal, UsageFigures } from '@platform/domain';
+import type { FormRefusal } from '../../patterns/FormDialog/formTypes.ts';
 
 /** Entitlements of a plan and their usage. */
 export type BillingEntitlements = Omit<Entitlements, 'planId'>;
@@ -24,7 +25,7 @@ export type CheckoutState = 'confirming' | 'confirmed' | 'unconfirmed' | 'cancel
 export type CheckoutOutcome =
   | { status: 'redirecting' }
   /** '' if a toast shows the message instead. */
-  | { status: 'refused'; message: string };
+  | FormRefusal<never>;
 
 /** URLs of the links in the area. */
 export interface BillingPaths {

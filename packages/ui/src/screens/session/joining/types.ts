@@ -9,9 +9,7 @@ export type RegisterDraft = Pick<RegisterValues, 'firstName' | 'lastName' | 'ema
 export type AcceptDraft = Pick<AcceptValues, 'firstName' | 'lastName' | 'email'>;
 
 /** Reason why an account was not created. */
-export interface JoinRefusal extends FormRefusal {
-  /** The refused field; omitted if the whole form was refused. */
-  field?: keyof RegisterValues | keyof AcceptValues | undefined;
+export interface JoinRefusal extends FormRefusal<keyof RegisterValues | keyof AcceptValues> {
   /** Wait that the service requests, in ms. */
   waitMs?: number | undefined;
   /** True if the email has an account; the form then links to the sign-in. */
