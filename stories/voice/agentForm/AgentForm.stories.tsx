@@ -80,6 +80,35 @@ export const Creates: Story = {
   },
 };
 
+/** The card saves, names what is missing and leads to its field; an agent goes online from it. */
+export const ReadyToGoOnline: Story = {
+  args: {
+    initialValues: { ...frontDesk, voiceId: '', phoneNumberId: '' },
+    agent: { ...agent, isEnabled: false },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { hasPicture: true },
+  play: async ({ args }) => {
+    const card = within(screen.getByRole('complementary', { name: 'Summary' }));
+    await expect(card.getByText('2 things missing to go online')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Number' }));
+    await expect(screen.getByRole('combobox', { name: 'Number' })).toHaveFocus();
+    await userEvent.click(card.getByRole('button', { name: 'Voice' }));
+    const voice = screen.getByRole('radio', { name: /^Maren/ });
+    await expect(voice).toHaveFocus();
+    await expect(card.getByText('Takes no calls')).toBeVisible();
+    await userEvent.click(voice);
+    await expect(card.getByText('1 thing missing to go online')).toBeVisible();
+    await expect(card.getByText('Going online saves your changes first.')).toBeVisible();
+
+    await userEvent.click(card.getByRole('switch', { name: 'Front desk is online' }));
+    await waitFor(() => expect(args.agent?.onSwitch).toHaveBeenCalledWith(true));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ voiceId: 'v1' }));
+    await userEvent.unhover(card.getByRole('switch'));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** A field is validated on blur, all of them on submit; each error links to its field. */
 export const FieldsRefused: Story = {
   args: { agent: undefined, initialValues: blank, templates: ready(templates) },

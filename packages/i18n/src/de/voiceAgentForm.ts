@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'Wissen und Werkzeuge',
     phone: 'Telefonnummer',
     call: 'Anrufe',
-    availability: 'Erreichbarkeit',
   },
   about: {
     template: 'Ein Ausgangspunkt für Anweisungen, Stimme und Werkzeuge.',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'Was er lesen und tun darf.',
     phone: 'Wo man ihn erreicht.',
     call: 'Wie lange er spricht und was Anrufer erfahren.',
-    availability: 'Ein Agent, der offline ist, nimmt keine Anrufe an.',
   },
   field: {
     name: 'Name',
@@ -118,7 +116,17 @@ export const voiceAgentForm = {
     saved: 'Nichts zu speichern',
     test: 'Agent testen',
   },
+  online: {
+    missing: {
+      one: 'Zum Onlineschalten fehlt {{count}} Angabe',
+      other: 'Zum Onlineschalten fehlen {{count}} Angaben',
+    },
+    complete: 'Zum Onlineschalten fehlt nichts',
+    done: '(erledigt)',
+  },
   availability: {
+    startsOffline: 'Startet offline. Erstellen Sie ihn und schalten Sie ihn dann hier online.',
+    savesFirst: 'Beim Onlineschalten werden Ihre Änderungen zuerst gespeichert.',
     answering: 'Antwortet auf {{number}}',
     noNumber: 'Keine Nummer führt zu ihm',
     silent: 'Nimmt keine Anrufe an',

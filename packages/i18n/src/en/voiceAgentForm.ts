@@ -18,7 +18,6 @@ export const voiceAgentFormTexts = ofProduct({
       knowledge: 'Knowledge and tools',
       phone: 'Phone number',
       call: 'Calls',
-      availability: 'Availability',
     },
     about: {
       template: 'A starting point for the instructions, the voice and the tools.',
@@ -28,7 +27,6 @@ export const voiceAgentFormTexts = ofProduct({
       knowledge: 'What it may read and do.',
       phone: 'Where people reach it.',
       call: 'How long it talks, and what callers are informed about.',
-      availability: 'An offline agent takes no calls.',
     },
     field: {
       name: 'Name',
@@ -113,7 +111,17 @@ export const voiceAgentFormTexts = ofProduct({
       saved: 'Nothing to save',
       test: 'Test agent',
     },
+    online: {
+      missing: {
+        one: '{{count}} thing missing to go online',
+        other: '{{count}} things missing to go online',
+      },
+      complete: 'Nothing missing to go online',
+      done: '(done)',
+    },
     availability: {
+      startsOffline: 'Starts offline. Create it, then go online here.',
+      savesFirst: 'Going online saves your changes first.',
       answering: 'Answering on {{number}}',
       noNumber: 'No phone number is assigned to it',
       silent: 'Takes no calls',

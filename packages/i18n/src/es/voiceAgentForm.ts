@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'Conocimiento y herramientas',
     phone: 'Número de teléfono',
     call: 'Llamadas',
-    availability: 'Disponibilidad',
   },
   about: {
     template: 'Un punto de partida para las instrucciones, la voz y las herramientas.',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'Lo que puede leer y hacer.',
     phone: 'Dónde se le encuentra.',
     call: 'Cuánto habla y qué se dice a quien llama.',
-    availability: 'Un agente desconectado no atiende llamadas.',
   },
   field: {
     name: 'Nombre',
@@ -119,7 +117,18 @@ export const voiceAgentForm = {
     saved: 'Nada que guardar',
     test: 'Probar agente',
   },
+  online: {
+    missing: {
+      one: 'Falta {{count}} dato para ponerlo en línea',
+      many: 'Faltan {{count}} datos para ponerlo en línea',
+      other: 'Faltan {{count}} datos para ponerlo en línea',
+    },
+    complete: 'No falta nada para ponerlo en línea',
+    done: '(listo)',
+  },
   availability: {
+    startsOffline: 'Empieza sin conexión. Créelo y después póngalo en línea aquí.',
+    savesFirst: 'Al ponerlo en línea se guardan primero sus cambios.',
     answering: 'Responde en {{number}}',
     noNumber: 'Ningún número lleva a este agente',
     silent: 'No atiende llamadas',

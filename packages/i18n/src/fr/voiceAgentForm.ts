@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'Connaissances et outils',
     phone: 'Numéro de téléphone',
     call: 'Appels',
-    availability: 'Disponibilité',
   },
   about: {
     template: 'Un point de départ pour les instructions, la voix et les outils.',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'Ce qu’il peut lire et faire.',
     phone: 'Où on peut le joindre.',
     call: 'Combien de temps il parle et ce que les appelants apprennent.',
-    availability: 'Un agent hors ligne ne prend aucun appel.',
   },
   field: {
     name: 'Nom',
@@ -119,7 +117,18 @@ export const voiceAgentForm = {
     saved: 'Rien à enregistrer',
     test: 'Tester l’agent',
   },
+  online: {
+    missing: {
+      one: 'Il manque {{count}} élément pour la mise en ligne',
+      many: 'Il manque {{count}} éléments pour la mise en ligne',
+      other: 'Il manque {{count}} éléments pour la mise en ligne',
+    },
+    complete: 'Rien ne manque pour la mise en ligne',
+    done: '(fait)',
+  },
   availability: {
+    startsOffline: 'Il démarre hors ligne. Créez-le, puis mettez-le en ligne ici.',
+    savesFirst: 'La mise en ligne enregistre d’abord vos modifications.',
     answering: 'Répond au {{number}}',
     noNumber: 'Aucun numéro ne mène à cet agent',
     silent: 'Ne prend aucun appel',

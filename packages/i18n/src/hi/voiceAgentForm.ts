@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'ज्ञान और टूल',
     phone: 'फ़ोन नंबर',
     call: 'कॉल',
-    availability: 'उपलब्धता',
   },
   about: {
     template: 'निर्देशों, आवाज़ और टूल के लिए एक शुरुआत।',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'यह क्या पढ़ और कर सकता है।',
     phone: 'लोग इस तक कहाँ पहुँचते हैं।',
     call: 'यह कितनी देर बात करता है, और कॉल करने वालों को क्या बताया जाता है।',
-    availability: 'ऑफ़लाइन एजेंट कोई कॉल नहीं लेता।',
   },
   field: {
     name: 'नाम',
@@ -115,7 +113,17 @@ export const voiceAgentForm = {
     saved: 'सहेजने को कुछ नहीं',
     test: 'एजेंट को परखें',
   },
+  online: {
+    missing: {
+      one: 'ऑनलाइन करने के लिए {{count}} जानकारी बाकी है',
+      other: 'ऑनलाइन करने के लिए {{count}} जानकारियाँ बाकी हैं',
+    },
+    complete: 'ऑनलाइन करने के लिए कुछ बाकी नहीं',
+    done: '(पूरा)',
+  },
   availability: {
+    startsOffline: 'यह ऑफ़लाइन शुरू होता है। इसे बनाएँ, फिर यहीं ऑनलाइन करें।',
+    savesFirst: 'ऑनलाइन करने पर आपके बदलाव पहले सहेजे जाते हैं।',
     answering: '{{number}} पर जवाब देता है',
     noNumber: 'कोई नंबर इस तक नहीं पहुँचता',
     silent: 'कोई कॉल नहीं लेता',

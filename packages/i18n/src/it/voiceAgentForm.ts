@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'Conoscenza e strumenti',
     phone: 'Numero di telefono',
     call: 'Chiamate',
-    availability: 'Disponibilità',
   },
   about: {
     template: 'Un punto di partenza per istruzioni, voce e strumenti.',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'Che cosa può leggere e fare.',
     phone: 'Dove lo si raggiunge.',
     call: 'Quanto parla e che cosa si dice a chi chiama.',
-    availability: 'Un agente offline non riceve chiamate.',
   },
   field: {
     name: 'Nome',
@@ -119,7 +117,18 @@ export const voiceAgentForm = {
     saved: 'Niente da salvare',
     test: 'Prova l’agente',
   },
+  online: {
+    missing: {
+      one: 'Manca {{count}} dato per andare online',
+      many: 'Mancano {{count}} dati per andare online',
+      other: 'Mancano {{count}} dati per andare online',
+    },
+    complete: 'Non manca nulla per andare online',
+    done: '(fatto)',
+  },
   availability: {
+    startsOffline: 'Parte offline. Lo crei, poi lo metta online qui.',
+    savesFirst: 'Andando online si salvano prima le modifiche.',
     answering: 'Risponde al {{number}}',
     noNumber: 'Nessun numero porta a questo agente',
     silent: 'Non riceve chiamate',

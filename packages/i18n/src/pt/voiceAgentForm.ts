@@ -16,7 +16,6 @@ export const voiceAgentForm = {
     knowledge: 'Conhecimento e ferramentas',
     phone: 'Número de telefone',
     call: 'Chamadas',
-    availability: 'Disponibilidade',
   },
   about: {
     template: 'Um ponto de partida para as instruções, a voz e as ferramentas.',
@@ -26,7 +25,6 @@ export const voiceAgentForm = {
     knowledge: 'O que pode ler e fazer.',
     phone: 'Onde ele é contatado.',
     call: 'Quanto tempo fala e o que se diz a quem liga.',
-    availability: 'Um agente offline não atende chamadas.',
   },
   field: {
     name: 'Nome',
@@ -119,7 +117,18 @@ export const voiceAgentForm = {
     saved: 'Nada para salvar',
     test: 'Testar agente',
   },
+  online: {
+    missing: {
+      one: 'Falta {{count}} dado para ficar online',
+      many: 'Faltam {{count}} dados para ficar online',
+      other: 'Faltam {{count}} dados para ficar online',
+    },
+    complete: 'Não falta nada para ficar online',
+    done: '(concluído)',
+  },
   availability: {
+    startsOffline: 'Começa offline. Crie-o e depois coloque-o online aqui.',
+    savesFirst: 'Ao ficar online, as suas alterações são salvas primeiro.',
     answering: 'Atende em {{number}}',
     noNumber: 'Nenhum número leva a este agente',
     silent: 'Não atende chamadas',

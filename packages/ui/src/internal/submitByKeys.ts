@@ -28,7 +28,13 @@ export const sendByEnter = unlessComposing((event: KeyboardEvent<HTMLTextAreaEle
   if (!event.repeat && area.form) pressSubmit(area.form);
 });
 
-/** Clicks the button, because it may be unavailable, which `requestSubmit()` ignores. */
+/**
+ * Clicks the button, because it may be unavailable, which `requestSubmit()` ignores. It may be
+ * outside the form.
+ */
 function pressSubmit(form: HTMLFormElement): void {
-  form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  [...form.elements].find(isSubmit)?.click();
 }
+
+const isSubmit = (element: Element): element is HTMLButtonElement =>
+  element instanceof HTMLButtonElement && element.type === 'submit';

@@ -4,6 +4,21 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 
+/** The sticky bar must not cover a focused field (WCAG 2.4.11). */
+export const Root = styled.div`
+  min-inline-size: 0;
+
+  ${container.medium} {
+    a,
+    button,
+    input,
+    textarea {
+      scroll-margin-block: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))
+        var(--platform-space-20);
+    }
+  }
+`;
+
 export const Form = styled.form`
   min-inline-size: 0;
 `;
@@ -31,17 +46,6 @@ export const Notices = styled.div`
   }
 `;
 
-export const HeadActions = styled.span`
-  display: contents;
-
-  ${container.list} {
-    display: none;
-  }
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 export const FootActions = styled.div`
   display: none;
   position: sticky;
@@ -49,7 +53,7 @@ export const FootActions = styled.div`
   z-index: 1;
   gap: var(--platform-space-3);
   margin-block-start: var(--platform-space-4);
-  padding-block: var(--platform-space-3);
+  padding-block: var(--platform-space-3) max(var(--platform-space-3), env(safe-area-inset-bottom));
   border-block-start: var(--platform-size-hairline) solid var(--platform-border-hairline);
   background: var(--platform-surface-sheet);
 
@@ -57,13 +61,16 @@ export const FootActions = styled.div`
     flex: 1 1 8rem;
     min-inline-size: 0;
   }
-  ${container.list} {
+  ${container.medium} {
     display: flex;
     flex-wrap: wrap;
   }
   ${media.phone} {
     display: flex;
     flex-wrap: wrap;
+  }
+  ${media.low} {
+    position: static;
   }
 `;
 

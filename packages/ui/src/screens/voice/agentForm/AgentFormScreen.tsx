@@ -14,12 +14,12 @@ import { FormSection } from '../../../patterns/FormPage/FormSection.tsx';
 import { usePageForm } from '../../../patterns/FormPage/usePageForm.ts';
 import { dataOf } from '../../../remote.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
-import { Columns, FootActions, Form, HeadActions } from './AgentForm.styles.ts';
+import { Columns, FootActions, Form, Root } from './AgentForm.styles.ts';
+import { AgentAvailability } from './AgentAvailability.tsx';
 import { AgentFormNotices } from './AgentFormNotices.tsx';
 import { agentSchema } from './agentSchema.ts';
 import type { AgentErrorKey } from './agentSchema.ts';
 import { AgentSummary } from './AgentSummary.tsx';
-import { AvailabilitySection } from './AvailabilitySection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { CallSection } from './CallSection.tsx';
 import { fromTemplate, toAgentValues, toFormValues } from './formValues.ts';
@@ -83,6 +83,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
       <ButtonLink href={paths.agents}>{t('common.action.cancel')}</ButtonLink>
       <Button
         {...form.saveKeys}
+        form={form.id}
         type="submit"
         variant="primary"
         isLoading={form.isPending}
@@ -94,7 +95,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
     </>
   );
   return (
-    <Form id={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
+    <Root>
       <PageHeader
         title={agent ? <bdi>{agent.name}</bdi> : t('shell.page.createAgent')}
         description={
@@ -102,7 +103,6 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
             ? `${agentTypeText(t, agent.type)} · ${t(agent.isEnabled ? 'voiceAgents.online' : 'voiceAgents.offline')}`
             : t('voiceAgentForm.subtitle')
         }
-        actions={<HeadActions>{actions}</HeadActions>}
       />
       <AgentFormNotices
         form={form}
@@ -119,7 +119,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
         }
       />
       <Columns>
-        <div>
+        <Form id={form.id} noValidate onSubmit={form.handleSubmit} onKeyDown={submitByKeys}>
           {templates ? (
             <FormSection
               title={t('voiceAgentForm.section.template')}
@@ -148,16 +148,18 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           />
           <PhoneSection form={fields} numbers={choices.numbers} />
           <CallSection form={fields} />
-          {agent ? <AvailabilitySection {...agent} isLocked={refusal !== undefined} /> : null}
-        </div>
+        </Form>
         <AgentSummary
           form={fields}
           choices={choices}
           isDirty={isDirty}
+          actions={actions}
+          availability={<AgentAvailability {...{ agent, isLocked, isDirty, save }} />}
+          onFocus={form.focusField}
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>
       <FootActions data-sticky-footer>{actions}</FootActions>
-    </Form>
+    </Root>
   );
 }

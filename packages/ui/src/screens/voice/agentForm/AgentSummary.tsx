@@ -1,6 +1,7 @@
 import { useTranslation, voiceTexts, voiceAgentFormTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { Phone } from 'lucide';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -8,8 +9,9 @@ import { FactList } from '../../../patterns/FactList/FactList.tsx';
 import { dataOf } from '../../../remote.ts';
 import { agentTypeText } from '../../../internal/agentTypes.ts';
 import { LazyNumberText } from '../numbers/LazyNumberText.ts';
-import { Band, Body, Root } from './AgentSummary.styles.ts';
-import type { AgentChoices, AgentFieldForm } from './agentFormTypes.ts';
+import { Band, Body, CardActions, Root } from './AgentSummary.styles.ts';
+import { OnlineChecklist } from './OnlineChecklist.tsx';
+import type { AgentChoices, AgentField, AgentFieldForm } from './agentFormTypes.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 
@@ -17,10 +19,17 @@ export interface AgentSummaryProps {
   form: AgentFieldForm;
   choices: AgentChoices;
   isDirty: boolean;
+  /** Buttons that submit or leave the form; hidden where the page has them at its bottom. */
+  actions: ReactNode;
+  /** Switch or sentence about the agent's availability. */
+  availability: ReactNode;
+  onFocus: (name: AgentField) => void;
   onTest?: (() => void) | undefined;
 }
 
-export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryProps) {
+/** Stays in view next to a long form: saving, availability, what is missing, and a test. */
+export function AgentSummary(props: AgentSummaryProps) {
+  const { form, choices, isDirty, onTest } = props;
   const t = useTranslation(voiceTexts, voiceAgentFormTexts);
   const [name, type, voiceId, phoneNumberId, toolIds, knowledgeBaseIds] = useWatch({
     control: controlOf(form),
@@ -40,7 +49,10 @@ export function AgentSummary({ form, choices, isDirty, onTest }: AgentSummaryPro
           {t(isDirty ? 'voiceAgentForm.summary.unsaved' : 'voiceAgentForm.summary.saved')}
         </Text>
       </Band>
+      <CardActions>{props.actions}</CardActions>
       <Body>
+        {props.availability}
+        <OnlineChecklist form={form} choices={choices} onFocus={props.onFocus} />
         <FactList
           facts={[
             { label: t('voiceAgentForm.field.type'), value: agentTypeText(t, type) },
