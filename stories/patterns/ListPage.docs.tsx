@@ -34,6 +34,14 @@ export const guide: ComponentGuide = {
     { name: 'Figures', text: 'A strip above the list, if there are figures.' },
     { name: 'Toolbar', text: 'Heading with a count, search and filters.' },
     {
+      name: 'Filter button',
+      text: 'Replaces the filters where they do not fit on one line with heading and search. Opens all of them in a sheet, on phones with the choice of views; they apply at once.',
+    },
+    {
+      name: 'Chips',
+      text: 'Chosen values of filters in the sheet, each with a button that removes it.',
+    },
+    {
       name: 'Selection',
       text: 'Replaces the toolbar: number of selected rows, and actions on them.',
     },
@@ -45,11 +53,18 @@ export const guide: ComponentGuide = {
       keys: 'Tab',
       effect: 'Moves through header, search, filters, table and footer, in this order.',
     },
-    { keys: 'Escape', effect: 'Clears the focused search.' },
+    { keys: 'Escape', effect: 'Clears the focused search, or closes the sheet of filters.' },
+    {
+      keys: 'Delete, Backspace, Enter',
+      effect:
+        'On a chip: removes it. The focus moves to the next chip, after the last one to the Filter button.',
+    },
   ],
   content: [
     'The title is the plural of what is listed.',
     'The search names what it searches: “Search members”.',
+    'Pass filters as data, `toolbar.filterSet`: the page decides by its width between fields and sheet.',
+    'A description below the title only where users need it: it moves the first row down.',
     'The loading text names it, too: “Loading team…”.',
   ],
 };

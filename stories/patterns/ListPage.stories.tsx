@@ -224,7 +224,7 @@ export const StaysInView: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
     // The page header is back in view, with its button.
     window.scrollTo(0, 0);
-    await waitFor(() => expect(topOf(add())).toBe(38));
+    await waitFor(() => expect(topOf(add())).toBe(24));
     await expect(canvas.getAllByRole('button', { name: 'Add Person' })).toHaveLength(1);
   },
 };

@@ -9,8 +9,11 @@ test('finds a call, reads and plays it by keyboard, creates an interaction, and 
   const table = page.getByRole('grid', { name: 'Calls' });
   const calls = table.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(calls.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Filter by outcome' }).click();
   await page.getByRole('option', { name: 'Transferred' }).click();
+  await page.getByRole('button', { name: /^Show / }).click();
+  await expect(page.getByRole('button', { name: 'Remove filter: Transferred' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('workshop');
   await expect(page).toHaveURL(/range=month&outcome=transferred&search=workshop/);
   await expect(table.getByText('Completed')).toHaveCount(0);

@@ -77,6 +77,7 @@ export type {
   SaveOutcome,
 } from './patterns/FormDialog/index.ts';
 export * from './patterns/IconTile/index.ts';
+export type * from './patterns/ListFilters/index.ts';
 export * from './patterns/ListPage/index.ts';
 export * from './patterns/MessagePage/index.ts';
 export * from './patterns/RangeFilter/index.ts';

@@ -2,7 +2,7 @@ import { Page, SidePanelContainer } from '@platform/ui';
 import { CallHistoryScreen, CallPanel } from '@platform/ui/voice';
 import type { CallHistoryScreenProps } from '@platform/ui/voice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { refusedReads } from '../../../.storybook/roles.ts';
 import { inShell } from '../../shell/inShell.tsx';
@@ -112,9 +112,14 @@ export const WithPanel: Story = {
 /** Each filter reports its change; the export gets the visible rows. */
 export const Filters: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Filter by outcome' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Range' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Filter by outcome' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Transferred' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ outcome: 'transferred' });
+    await userEvent.click(sheet.getByRole('button', { name: /^Show / }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search calls' }), 'a');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ search: 'a' });
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

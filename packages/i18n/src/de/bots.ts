@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Erstellen Sie einen Chatbot, der aus Ihrem eigenen Wissen antwortet.',
   tabs: {
     label: 'Bereiche von Bot Studio',
     overview: 'Übersicht',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Entwerfen Sie Beiträge, E-Mails und Skripte in Ihrem eigenen Ton.',
   tabs: 'Bereiche des Content Studios',
   section: 'Inhalte',
   count: {

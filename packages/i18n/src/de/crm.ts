@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Alle, mit denen Ihre Assistenten gesprochen haben.',
   tabs: {
     label: 'Seiten des CRM',
     overview: 'Übersicht',

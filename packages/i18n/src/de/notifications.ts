@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'Was während Ihrer Abwesenheit geschehen ist.',
   list: 'Benachrichtigungen',
   loading: 'Benachrichtigungen werden geladen…',
   loadingMore: 'Ältere Benachrichtigungen werden geladen…',

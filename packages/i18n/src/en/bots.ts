@@ -3,7 +3,6 @@ import { ofProduct } from '../productAreas.ts';
 export const botsTexts = ofProduct({
   area: 'bots',
   texts: {
-    subtitle: 'Build a chatbot that answers from your own knowledge.',
     tabs: { label: 'Bot Studio sections', overview: 'Overview' },
     editor: { coming: 'Bot editor coming soon.', back: 'Back to Bots' },
     overview: {

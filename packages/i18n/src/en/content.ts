@@ -3,7 +3,6 @@ import { ofProduct } from '../productAreas.ts';
 export const contentTexts = ofProduct({
   area: 'content',
   texts: {
-    subtitle: 'Draft posts, emails and scripts in your own tone.',
     tabs: 'Content Studio sections',
     section: 'Content',
     count: { one: '{{count}} item', other: '{{count}} items' },

@@ -4,7 +4,6 @@ export const crmTexts = ofProduct({
   area: 'crm',
   texts: {
     title: 'CRM',
-    subtitle: 'Everyone your assistants have spoken with.',
     tabs: {
       label: 'CRM pages',
       overview: 'Overview',

@@ -3,7 +3,6 @@ import { ofProduct } from '../productAreas.ts';
 export const notificationsTexts = ofProduct({
   area: 'notifications',
   texts: {
-    description: 'What happened while you were away.',
     list: 'Notifications',
     loading: 'Loading notifications…',
     loadingMore: 'Loading older notifications…',

@@ -4,7 +4,6 @@ import { ofProduct } from '../productAreas.ts';
 export const voiceTexts = ofProduct({
   area: 'voice',
   texts: {
-    subtitle: 'Agents that answer and place calls for your business.',
     tabs: 'Voice Agent sections',
     type: { inbound: 'Inbound', outbound: 'Outbound', web: 'Web' },
   },

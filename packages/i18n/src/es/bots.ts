@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Cree un chatbot que responda con su propio conocimiento.',
   tabs: {
     label: 'Secciones de Bot Studio',
     overview: 'Resumen',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Redacte publicaciones, correos y guiones con su propio tono.',
   tabs: 'Secciones de Content Studio',
   section: 'Contenido',
   count: {

@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Todas las personas con las que han hablado tus asistentes.',
   tabs: {
     label: 'Páginas del CRM',
     overview: 'Resumen',

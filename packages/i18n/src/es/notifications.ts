@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'Lo que ocurrió mientras no estaba.',
   list: 'Notificaciones',
   loading: 'Cargando notificaciones…',
   loadingMore: 'Cargando notificaciones anteriores…',

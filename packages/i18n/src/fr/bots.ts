@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Créez un chatbot qui répond à partir de vos propres connaissances.',
   tabs: {
     label: 'Sections de Bot Studio',
     overview: 'Vue d’ensemble',

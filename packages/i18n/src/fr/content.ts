@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Rédigez publications, e-mails et scripts dans votre propre ton.',
   tabs: 'Sections de Content Studio',
   section: 'Contenus',
   count: {

@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Toutes les personnes à qui vos assistants ont parlé.',
   tabs: {
     label: 'Pages du CRM',
     overview: 'Vue d’ensemble',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'Ce qui s’est passé en votre absence.',
   list: 'Notifications',
   loading: 'Chargement des notifications…',
   loadingMore: 'Chargement des notifications plus anciennes…',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'ऐसा चैटबॉट बनाएँ जो आपकी अपनी जानकारी से जवाब दे।',
   tabs: {
     label: 'Bot Studio के भाग',
     overview: 'अवलोकन',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'अपने लहज़े में पोस्ट, ईमेल और स्क्रिप्ट लिखें।',
   tabs: 'Content Studio के अनुभाग',
   section: 'सामग्री',
   count: {

@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'वे सभी लोग जिनसे आपके सहायकों ने बात की है।',
   tabs: {
     label: 'CRM के पेज',
     overview: 'अवलोकन',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'आपकी अनुपस्थिति में क्या हुआ।',
   list: 'सूचनाएँ',
   loading: 'सूचनाएँ लोड हो रही हैं…',
   loadingMore: 'पुरानी सूचनाएँ लोड हो रही हैं…',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Crea un chatbot che risponde con le tue conoscenze.',
   tabs: {
     label: 'Sezioni di Bot Studio',
     overview: 'Panoramica',

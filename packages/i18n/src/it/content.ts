@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Scriva post, e-mail e copioni con il Suo tono.',
   tabs: 'Sezioni di Content Studio',
   section: 'Contenuti',
   count: {

@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Tutte le persone con cui hanno parlato i tuoi assistenti.',
   tabs: {
     label: 'Pagine del CRM',
     overview: 'Panoramica',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'Che cosa è successo mentre non c’eri.',
   list: 'Notifiche',
   loading: 'Caricamento delle notifiche…',
   loadingMore: 'Caricamento delle notifiche precedenti…',

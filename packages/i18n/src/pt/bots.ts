@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Crie um chatbot que responde com o seu próprio conhecimento.',
   tabs: {
     label: 'Seções do Bot Studio',
     overview: 'Visão geral',

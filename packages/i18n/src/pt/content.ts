@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Escreva publicações, e-mails e guiões no seu próprio tom.',
   tabs: 'Secções do Content Studio',
   section: 'Conteúdos',
   count: {

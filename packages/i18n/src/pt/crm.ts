@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Todas as pessoas com quem seus assistentes falaram.',
   tabs: {
     label: 'Páginas do CRM',
     overview: 'Visão geral',

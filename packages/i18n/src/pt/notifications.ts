@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'O que aconteceu enquanto esteve fora.',
   list: 'Notificações',
   loading: 'A carregar notificações…',
   loadingMore: 'A carregar notificações anteriores…',

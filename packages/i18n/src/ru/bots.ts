@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'Создайте чат-бота, который отвечает на основе ваших знаний.',
   tabs: {
     label: 'Разделы Bot Studio',
     overview: 'Обзор',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'Пишите посты, письма и сценарии в своём стиле.',
   tabs: 'Разделы Content Studio',
   section: 'Материалы',
   count: {

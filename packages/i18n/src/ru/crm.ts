@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'Все, с кем говорили ваши ассистенты.',
   tabs: {
     label: 'Страницы CRM',
     overview: 'Обзор',

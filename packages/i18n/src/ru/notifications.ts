@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'Что произошло, пока вас не было.',
   list: 'Уведомления',
   loading: 'Загрузка уведомлений…',
   loadingMore: 'Загрузка более ранних уведомлений…',

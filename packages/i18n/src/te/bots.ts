@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const bots = {
-  subtitle: 'మీ స్వంత జ్ఞానం నుండి జవాబిచ్చే చాట్‌బాట్‌ను రూపొందించండి.',
   tabs: {
     label: 'Bot Studio విభాగాలు',
     overview: 'అవలోకనం',

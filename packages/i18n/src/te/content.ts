@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const content = {
-  subtitle: 'మీ స్వంత శైలిలో పోస్ట్‌లు, ఇమెయిల్‌లు, స్క్రిప్ట్‌లు రాయండి.',
   tabs: 'Content Studio విభాగాలు',
   section: 'కంటెంట్',
   count: {

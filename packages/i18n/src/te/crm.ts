@@ -2,7 +2,6 @@ import type { Dictionary } from '../types.ts';
 
 export const crm = {
   title: 'CRM',
-  subtitle: 'మీ సహాయకులు మాట్లాడిన వారందరూ.',
   tabs: {
     label: 'CRM పేజీలు',
     overview: 'అవలోకనం',

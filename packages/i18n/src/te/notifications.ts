@@ -1,7 +1,6 @@
 import type { Dictionary } from '../types.ts';
 
 export const notifications = {
-  description: 'మీరు లేనప్పుడు ఏం జరిగింది.',
   list: 'నోటిఫికేషన్‌లు',
   loading: 'నోటిఫికేషన్‌లు లోడ్ అవుతున్నాయి…',
   loadingMore: 'పాత నోటిఫికేషన్‌లు లోడ్ అవుతున్నాయి…',

@@ -3,8 +3,16 @@ import { container, media } from '../../tokens/media.ts';
 
 export const Root = styled.div`
   margin-block-end: var(--platform-space-7);
+
+  &[data-compact] {
+    margin-block: calc(-1 * var(--platform-space-3)) var(--platform-space-4);
+  }
   ${media.phone} {
     margin-block-end: var(--platform-space-5);
+
+    &[data-compact] {
+      margin-block: calc(-1 * var(--platform-space-2)) var(--platform-space-3);
+    }
   }
 `;
 
@@ -20,13 +28,28 @@ export const Top = styled.div`
 
   &:not(:last-child) {
     margin-block-end: var(--platform-space-7);
+
+    [data-compact] > & {
+      margin-block-end: var(--platform-space-3);
+    }
+  }
+  [data-compact] > & {
+    row-gap: var(--platform-space-2);
+    min-block-size: var(--platform-density-comfortable-control);
   }
   ${container.narrow} {
-    ${stacked}
+    :not([data-compact]) > & {
+      ${stacked}
+    }
   }
   /* Wide buttons would leave the text no room on phones, also outside a Page. */
   ${media.phone} {
-    ${stacked}
+    :not([data-compact]) > & {
+      ${stacked}
+    }
+    [data-compact] > & {
+      min-block-size: var(--platform-size-target-touch);
+    }
   }
 `;
 
@@ -39,6 +62,15 @@ export const TextBlock = styled.div`
   }
   ${media.phone} {
     flex: none;
+  }
+  /* The actions share the line of a short title, or fill their own. */
+  [data-compact] > * > & {
+    flex: 1 1 260px;
+
+    &:has(> :only-child) {
+      flex: 999 1 auto;
+      align-self: center;
+    }
   }
 `;
 
@@ -76,8 +108,16 @@ export const Actions = styled.div`
   [data-past] &:not(:focus-within) {
     visibility: hidden;
   }
+  [data-compact] > * > & {
+    flex: 1 0 auto;
+    justify-content: flex-end;
+    max-inline-size: 100%;
+    padding-block-start: 0;
+  }
   ${media.phone} {
-    inline-size: 100%;
+    :not([data-compact]) > * > & {
+      inline-size: 100%;
+    }
     > :not([aria-haspopup='menu']),
     /* If the primary action is a menu. */
     > :first-child:not(:last-child) {

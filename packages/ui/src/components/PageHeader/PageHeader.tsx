@@ -16,15 +16,18 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   moreLabel?: string | undefined;
   /** Tabs of a section, below the title. */
   tabs?: ReactNode;
+  /** Leaves more room for what follows, such as a list. @default true with `tabs` */
+  isCompact?: boolean | undefined;
 }
 
 const NONE: readonly PageAction[] = [];
 
 /** Title, description and actions of a page. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, description, actions, moreActions = NONE, moreLabel, tabs, ...rest } = props;
+  const { title, description, actions, moreActions = NONE, moreLabel, tabs, ...others } = props;
+  const { isCompact = Boolean(tabs), ...rest } = others;
   return (
-    <Root {...rest}>
+    <Root {...rest} data-compact={isCompact || undefined}>
       <Top>
         <TextBlock>
           <Title tabIndex={-1}>{title}</Title>

@@ -7,7 +7,7 @@ import { container, media } from '../../tokens/media.ts';
 /** Shows the choice in full: the search of a toolbar shrinks first. */
 const filterStyles = css`
   flex: var(--platform-filter-flex, 0 1 auto);
-  inline-size: 168px;
+  inline-size: var(--platform-filter-size, 168px);
   min-inline-size: fit-content;
 
   /* Limits very long names. */

@@ -5,16 +5,12 @@ import type { SeveralFilterProps } from './SeveralFilter.tsx';
 
 export interface ListFilterProps extends Omit<
   SelectProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'isLabelHidden'
-  | 'placeholder'
-  | 'isClearable'
-  | 'clearLabel'
+  'value' | 'defaultValue' | 'onValueChange' | 'placeholder' | 'isClearable' | 'clearLabel'
 > {
   /** Label of the option for all. */
   allLabel: string;
+  /** False shows the label above the field, for a sheet. @default true */
+  isLabelHidden?: boolean | undefined;
   /** Value of the chosen option; '' for all. */
   value: string;
   /** Called with the value of an option, or '' for all. */
@@ -24,11 +20,18 @@ export interface ListFilterProps extends Omit<
 /** A select reserves '' for its placeholder. */
 const ALL = 'all';
 
-function SingleFilter({ allLabel, options, value, onValueChange, ...rest }: ListFilterProps) {
+function SingleFilter({
+  allLabel,
+  options,
+  value,
+  onValueChange,
+  isLabelHidden = true,
+  ...rest
+}: ListFilterProps) {
   return (
     <Filter
       {...rest}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       options={[{ value: ALL, label: allLabel }, ...options]}
       value={value || ALL}
       onValueChange={(next) => onValueChange(next === ALL ? '' : next)}

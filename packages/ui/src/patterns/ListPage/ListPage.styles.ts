@@ -25,15 +25,11 @@ export const Root = styled.div`
 `;
 
 export const Stats = styled.div`
-  margin-block-end: var(--platform-space-6);
-
-  &:has(> [data-slim]) {
-    margin-block-end: var(--platform-space-4-5);
-  }
+  margin-block-end: var(--platform-space-4);
 `;
 
 export const Notice = styled.div`
-  margin-block-end: var(--platform-space-6);
+  margin-block-end: var(--platform-space-4);
 `;
 
 export const Waiting = styled.output`

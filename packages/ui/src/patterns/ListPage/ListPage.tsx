@@ -158,6 +158,7 @@ export function ListPage({
     <Root {...rest} data-past={isPast || undefined}>
       <PageHeader
         ref={headerRef}
+        isCompact
         {...{ title, description, actions, moreActions: offered, tabs }}
         moreLabel={t('common.action.more')}
       />

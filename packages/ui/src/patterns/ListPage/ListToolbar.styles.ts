@@ -36,28 +36,35 @@ export const SearchBox = styled.div`
   max-inline-size: 100%;
   ${hiddenInPrint}
 
+  /* Takes what the filters leave, on one line with them. */
+  [data-heading='beside'] > & {
+    flex: 99 1 11.875rem;
+    max-inline-size: 16.25rem;
+  }
+  [data-heading='above'] > & {
+    flex: 1 1 6rem;
+  }
   ${container.wide} {
-    &:has(~ * ~ * ~ *) {
+    [data-filters='custom'] > &:has(~ * ~ * ~ *) {
       flex: 2 1 11.875rem;
     }
   }
   ${container.medium} {
     /* At least as wide as its placeholder; moves to its own line if the filters leave less room. */
-    flex: 2 1 11.875rem;
-    [data-without-filters] > & {
-      flex: 0 1 16.25rem;
+    [data-filters='custom'] > & {
+      flex: 2 1 11.875rem;
     }
     /* With three or more filters it has its own line. */
-    &:has(~ * ~ * ~ *) {
+    [data-filters='custom'] > &:has(~ * ~ * ~ *) {
       flex-basis: 100%;
     }
   }
   ${container.narrow} {
-    [data-without-filters] > & {
+    [data-filters='none'] > & {
       flex: 1 1 7.5rem;
     }
     /* With two or more filters it has its own line. */
-    &:has(~ * ~ *) {
+    [data-filters='custom'] > &:has(~ * ~ *) {
       flex-basis: 100%;
     }
   }
@@ -74,23 +81,40 @@ export const Bar = styled.div`
   [data-past] & {
     --platform-line: var(--platform-border-hairline);
   }
+  &:is([data-filters='inline'], [data-filters='sheet']) {
+    --platform-filter-flex: none;
+    flex-wrap: wrap;
+  }
+  &[data-heading='above'] {
+    ${headingPasses}
+  }
   ${container.wide} {
     /* Three filters leave no room for the heading. */
-    &:has(> ${SearchBox} ~ * ~ * ~ *) {
+    &[data-filters='custom']:has(> ${SearchBox} ~ * ~ * ~ *) {
       flex-wrap: wrap;
       ${headingPasses}
     }
   }
   ${container.medium} {
     flex-wrap: wrap;
-    &:not([data-without-filters], [data-selection]) {
+    &[data-filters='custom']:not([data-selection]) {
       ${headingPasses}
     }
   }
   ${container.narrow} {
-    &:not([data-selection]) {
+    &[data-filters='none']:not([data-selection]) {
       ${headingPasses}
     }
+  }
+`;
+
+/** Reserves the room of the chips while these load. */
+export const ChipLine = styled.div`
+  block-size: var(--platform-space-6-5);
+  margin-block-end: var(--platform-space-2-5);
+
+  ${media.touch} {
+    block-size: var(--platform-space-9);
   }
 `;
 

@@ -13,6 +13,7 @@ import type { FieldSize } from '../../components/TextField/TextField.tsx';
 import { mergeHandlers } from '../../internal/mergeHandlers.ts';
 import type { OpenProps } from '../../internal/useOpen.ts';
 import { FilterBox, FilterTrigger } from './ListFilter.styles.ts';
+import { toggleOption } from './toggleOption.ts';
 
 /** An option of a `ListFilter` of several values. */
 export type FilterOption<Value extends string = string> = Pick<
@@ -70,11 +71,6 @@ export function SeveralFilter<Value extends string>({
     t('controls.filter.chosen', { label: name, values: text });
   const text = isAll ? allLabel : shortLabel ? named(shortLabel, chosenText) : chosenText;
 
-  function toggle(option: FilterOption<Value>): void {
-    const isKept = (other: FilterOption<Value>) => (other === option) !== chosen.includes(other);
-    onValuesChange(options.filter(isKept).map(({ value }) => value));
-  }
-
   const clear = () => onValuesChange([]);
   const items: MenuItem[] = options.map((option) => ({
     id: `option ${option.value}`,
@@ -84,7 +80,7 @@ export function SeveralFilter<Value extends string>({
     isMultiple: true,
     isChecked: chosen.includes(option),
     keepsOpen: true,
-    onSelect: () => toggle(option),
+    onSelect: () => onValuesChange(toggleOption(options, values, option.value)),
   }));
   if (!isAll) {
     items.push({ id: 'line', type: 'separator' });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { DataTableColumn } from '../../components/DataTable/types.ts';
 import type { Remote } from '../../remote.ts';
+import type { ListFilterItem } from '../ListFilters/types.ts';
 import { changeEmpty } from '../ScreenSlots/changeEmpty.ts';
 import type { ScreenSlots } from '../ScreenSlots/types.ts';
 import { useSlotColumns } from '../ScreenSlots/useSlotColumns.ts';
@@ -33,8 +34,10 @@ interface ListTexts {
 }
 
 export interface ListFilters<Row> {
-  /** Their fields, such as `ListFilter`. */
-  fields?: ReactNode;
+  /** In display order. Omit them if the list has its own fields. */
+  items?: readonly ListFilterItem[] | undefined;
+  /** Choice of views, next to the filters. */
+  view?: ReactNode;
   isSet: boolean;
   /** Keeps a row; memoise it. Omit it if the server filters. */
   matches?: ((row: Row) => boolean) | undefined;
@@ -136,7 +139,12 @@ export function useList<Row>(options: ListOptions<Row>) {
       onValueChange: onSearchChange,
       onFocus: found.prepare,
     },
-    filters: filters?.fields,
+    filterSet: filters?.items && {
+      items: filters.items,
+      view: filters.view,
+      onClear: filters.onClear,
+      results: isReady ? count : undefined,
+    },
     found: announcement(),
   };
   const truncatedText =

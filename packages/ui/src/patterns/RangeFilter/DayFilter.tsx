@@ -16,13 +16,21 @@ export interface DayFilterProps {
   value?: DateRange | undefined;
   /** Called with the days of a preset, with chosen days, or with '' for all. */
   onValueChange: (days: DateRange) => void;
+  /** False shows the label above the field, for a sheet. @default true */
+  isLabelHidden?: boolean | undefined;
 }
 
 /**
  * Narrows a list to days, by presets or by dates of one's own, for a toolbar. The value is days
  * only, so that a URL stays true tomorrow. Renders no element around its fields.
  */
-export function DayFilter({ label, allLabel, value = ALL_DAYS, onValueChange }: DayFilterProps) {
+export function DayFilter({
+  label,
+  allLabel,
+  value = ALL_DAYS,
+  onValueChange,
+  isLabelHidden,
+}: DayFilterProps) {
   const t = useTranslation(figuresTexts);
   const today = useToday();
   const [isCustom, setCustom] = useState(false);
@@ -39,6 +47,7 @@ export function DayFilter({ label, allLabel, value = ALL_DAYS, onValueChange }: 
     <>
       <ListFilter
         label={label}
+        isLabelHidden={isLabelHidden}
         allLabel={allLabel}
         options={RANGES.map((each) => ({ value: each, label: t(`figures.range.${each}`) }))}
         value={choice}

@@ -21,16 +21,22 @@ export interface RangeFilterProps {
   value: DayRangeChoice;
   /** Called with what the user changed. */
   onValueChange: (part: Partial<DayRangeChoice>) => void;
+  /** False shows the label above the field, for a sheet. @default true */
+  isLabelHidden?: boolean | undefined;
 }
 
 /** Days that a list or figures cover, for a toolbar. Renders no element around its fields. */
-export function RangeFilter({ value: { range, from, to }, onValueChange }: RangeFilterProps) {
+export function RangeFilter({
+  value: { range, from, to },
+  onValueChange,
+  isLabelHidden = true,
+}: RangeFilterProps) {
   const t = useTranslation(figuresTexts);
   return (
     <>
       <Filter
         label={t('figures.range.label')}
-        isLabelHidden
+        isLabelHidden={isLabelHidden}
         options={RANGES.map((each) => ({ value: each, label: t(`figures.range.${each}`) }))}
         value={range}
         onValueChange={(next) => onValueChange({ range: next as DayRange })}

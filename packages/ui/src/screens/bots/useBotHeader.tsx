@@ -7,7 +7,6 @@ export function useBotHeader(paths: BotPaths, section: BotSection, slots?: CardS
   const t = useTranslation(botsTexts, shellTexts);
   return {
     title: t('shell.page.botStudio'),
-    description: t('bots.subtitle'),
     tabs: (
       <SectionTabs
         label={t('bots.tabs.label')}

@@ -23,5 +23,5 @@ export function useContentHeader(paths: ContentPaths, section: ContentSection, s
     ),
     [t, paths, section, slots],
   );
-  return { title: t('shell.page.contentStudio'), description: t('content.subtitle'), tabs };
+  return { title: t('shell.page.contentStudio'), tabs };
 }

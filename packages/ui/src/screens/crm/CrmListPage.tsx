@@ -3,6 +3,7 @@ import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import type { ListFilterSet } from '../../patterns/ListFilters/types.ts';
 import { ListPage } from '../../patterns/ListPage/ListPage.tsx';
 import { sortRows } from '../../components/DataTable/sortRows.ts';
 import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
@@ -67,7 +68,7 @@ export interface CrmListPageProps<Item, Row extends object>
   itemOf: (row: Row) => Item;
   contactOf: (row: Row) => RowContact;
   textOf: (row: Row) => string;
-  filters?: ReactNode;
+  filters?: Pick<ListFilterSet, 'items' | 'view'> | undefined;
   isFiltered?: boolean;
   onClearFilter?: (() => void) | undefined;
   renderBulkActions?: RenderBulkActions<Item> | undefined;
@@ -101,7 +102,7 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     search: state.search,
     onSearchChange: actions.onSearchChange,
     filters: {
-      fields: props.filters,
+      ...props.filters,
       isSet: props.isFiltered === true,
       onClear: () => props.onClearFilter?.(),
     },

@@ -1,10 +1,9 @@
-import { crmTexts, useFormats, useTranslation } from '@platform/i18n';
+import { crmTexts, figuresTexts, useFormats, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
-import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { ALL_DAYS, hasDays, isWithinDays } from '../../patterns/RangeFilter/isWithinDays.ts';
 import { RemoteStats } from '../../patterns/RemoteStats/RemoteStats.tsx';
-import { CreatedFilter } from './CreatedFilter.tsx';
+import { createdFilter } from './createdFilter.ts';
 import { CrmListPage } from './CrmListPage.tsx';
 import { finderIn, interactionRows, itemsOf, useContactFinder } from './crmRows.ts';
 import type { InteractionRow } from './crmRows.ts';
@@ -21,7 +20,7 @@ const LazyInteractionDialog = lazyComponent(() => import('./dialogs.ts'), 'Inter
 export function InteractionsScreen(props: InteractionsScreenProps) {
   const { state, actions, contactHref } = props;
   const { interactions, contacts, agentNames, type, created = ALL_DAYS } = state;
-  const t = useTranslation(crmTexts);
+  const t = useTranslation(crmTexts, figuresTexts);
   const formats = useFormats();
   usePreload(LazyInteractionDialog);
   const [isAdding, setAdding] = useState(false);
@@ -63,22 +62,25 @@ export function InteractionsScreen(props: InteractionsScreenProps) {
         listIndent={38}
         stats={
           <RemoteStats
+            isSlim
             label={t('crm.interactions.figures')}
             stats={interactionStats(t, formats, interactions)}
           />
         }
-        filters={
-          <>
-            <ListFilter
-              label={t('crm.interactions.filter')}
-              allLabel={t('crm.interactions.allTypes')}
-              options={typeOptions(t)}
-              value={type}
-              onValueChange={actions.onTypeFilterChange}
-            />
-            <CreatedFilter created={created} onCreatedChange={actions.onCreatedChange} />
-          </>
-        }
+        filters={{
+          items: [
+            {
+              kind: 'one',
+              id: 'type',
+              label: t('crm.interactions.filter'),
+              allLabel: t('crm.interactions.allTypes'),
+              options: typeOptions(t),
+              value: type,
+              onValueChange: actions.onTypeFilterChange,
+            },
+            ...createdFilter(t, { created, onCreatedChange: actions.onCreatedChange }),
+          ],
+        }}
         isFiltered={type !== '' || hasDays(created)}
         onClearFilter={() => {
           actions.onTypeFilterChange('');

@@ -11,7 +11,7 @@ import type { LeadRow } from './crmRows.ts';
 import { leadText } from './crmSearch.ts';
 import { leadColumns } from './leadColumns.tsx';
 import { LeadBulkStatus } from './LeadBulkStatus.tsx';
-import { LeadFilters } from './LeadFilters.tsx';
+import { useLeadFilters } from './useLeadFilters.tsx';
 import { useLeadStatuses } from './LeadStatusesProvider.tsx';
 import { leadStats } from './listStats.ts';
 import type { LeadsScreenProps } from './screenTypes.ts';
@@ -26,6 +26,7 @@ export function LeadsScreen(props: LeadsScreenProps) {
   const { onMoveLeads } = actions;
   const t = useTranslation(crmTexts);
   const statuses = useLeadStatuses();
+  const filters = useLeadFilters({ ...state, ...actions });
   const formats = useFormats();
   usePreload(LazyLeadDialog);
   const [edited, setEdited] = useState<CrmLead | string | null>(null);
@@ -73,10 +74,10 @@ export function LeadsScreen(props: LeadsScreenProps) {
           <RemoteStats
             label={t('crm.leads.figures')}
             stats={leadStats(t, formats, leads, statuses)}
-            isSlim={isBoard}
+            isSlim
           />
         }
-        filters={<LeadFilters {...state} {...actions} />}
+        filters={filters}
         isFiltered={wanted.length > 0 || hasDays(created)}
         onClearFilter={() => {
           actions.onStatusesChange([]);

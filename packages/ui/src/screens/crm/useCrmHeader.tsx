@@ -22,5 +22,5 @@ export function useCrmHeader(paths: CrmPaths, section: keyof CrmPaths, slots?: C
     ),
     [t, paths, section, slots],
   );
-  return { title: t('crm.title'), description: t('crm.subtitle'), tabs };
+  return { title: t('crm.title'), tabs };
 }

@@ -56,14 +56,20 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   );
   usePendingFormRequest('knowledgePage', () => openIfLoaded('page', base !== undefined));
   usePendingFormRequest('knowledgeText', () => openIfLoaded('text', base !== undefined));
-  const title = { title: t('knowledge.title'), description: t('knowledge.description') };
+  const title = t('knowledge.title');
   const dialogs = (
     <KnowledgeDialogs {...props} base={base} open={dialog} onClose={() => setDialog(null)} />
   );
   if (!base) {
     return (
       <>
-        <KnowledgeStart {...props} {...title} onCreate={() => setDialog('create')} known={known} />
+        <KnowledgeStart
+          {...props}
+          title={title}
+          description={t('knowledge.description')}
+          onCreate={() => setDialog('create')}
+          known={known}
+        />
         {dialogs}
       </>
     );
@@ -73,7 +79,7 @@ export function KnowledgeBaseScreen(props: KnowledgeBaseScreenProps) {
   return (
     <>
       <Library
-        {...title}
+        title={title}
         data-divided
         actions={
           <AddSourceMenu

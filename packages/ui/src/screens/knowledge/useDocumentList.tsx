@@ -2,7 +2,6 @@ import type { KnowledgeDocument } from '@platform/domain';
 import { knowledgeTexts, useFormats, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useMemo, useState } from 'react';
-import { ListFilter } from '../../patterns/ListPage/ListFilter.tsx';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../remote.ts';
 import { DocumentBulkActions } from './DocumentBulkActions.tsx';
@@ -52,19 +51,22 @@ export function useDocumentList({ state, actions, documentHref, slots }: Options
     search: state.search,
     onSearchChange: actions.onSearchChange,
     filters: {
-      fields: (
-        <ListFilter
-          label={t('knowledge.documents.filter')}
-          shortLabel={t('knowledge.documents.column.status')}
-          allLabel={t('knowledge.documents.all')}
-          options={STATUSES.map((value) => ({
+      items: [
+        {
+          kind: 'several',
+          id: 'status',
+          label: t('knowledge.documents.filter'),
+          shortLabel: t('knowledge.documents.column.status'),
+          allLabel: t('knowledge.documents.all'),
+          options: STATUSES.map((value) => ({
             value,
             label: t(`knowledge.documents.status.${value}`),
-          }))}
-          values={statuses}
-          onValuesChange={actions.onStatusesChange}
-        />
-      ),
+          })),
+          values: statuses,
+          onValuesChange: (next) =>
+            actions.onStatusesChange(STATUSES.filter((status) => next.includes(status))),
+        },
+      ],
       isSet: statuses.length > 0,
       matches: isListed,
       onClear: () => actions.onStatusesChange([]),

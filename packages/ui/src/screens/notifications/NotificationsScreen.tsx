@@ -53,7 +53,6 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   return (
     <Column
       title={t('shell.page.notifications')}
-      description={t('notifications.description')}
       actions={<ReadAllButton unreadCount={unreadCount} onReadAll={props.onReadAll} />}
       moreActions={slots?.parts.headerActions}
       source={notifications}

@@ -7,7 +7,6 @@ export function useVoiceHeader(paths: VoicePaths, section: VoiceSection, slots?:
   const t = useTranslation(voiceTexts, shellTexts);
   return {
     title: t('shell.page.voiceAgent'),
-    description: t('voice.subtitle'),
     tabs: (
       <SectionTabs
         label={t('voice.tabs')}

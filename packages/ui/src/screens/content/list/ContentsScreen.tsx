@@ -13,7 +13,7 @@ import { useContentHeader } from '../useContentHeader.tsx';
 import { ContentBulk } from './ContentBulk.tsx';
 import { ContentCard } from './ContentCard.tsx';
 import { contentColumns } from './contentColumns.tsx';
-import { ContentFilters } from './ContentFilters.tsx';
+import { useContentFilters } from './useContentFilters.tsx';
 import { Cards, Cell } from './ContentRows.styles.ts';
 import { NewContentButton } from './NewContentButton.tsx';
 import type { ContentsScreenProps } from './listTypes.ts';
@@ -58,6 +58,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
       {t('content.generate')}
     </ButtonLink>
   );
+  const filters = useContentFilters(props);
   const list = useList({
     source: contents,
     rows: all,
@@ -72,7 +73,7 @@ export function ContentsScreen(props: ContentsScreenProps) {
     search: props.search,
     onSearchChange: actions.onSearchChange,
     filters: {
-      fields: <ContentFilters {...props} />,
+      ...filters,
       isSet: type !== '' || status !== '' || hasDays(saved),
       matches: isListed,
       onClear: () => {

@@ -2,13 +2,11 @@ import type { Template } from '@platform/domain';
 import { contentTemplatesTexts, useTranslation } from '@platform/i18n';
 import { joinFields } from '@platform/i18n/text';
 import { useCallback, useState } from 'react';
-import { Switch } from '../../../components/Switch/Switch.tsx';
 import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
 import { ListCards } from '../../../patterns/ListPage/ListCards.tsx';
-import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -65,25 +63,27 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     search: props.search,
     onSearchChange: props.onSearchChange,
     filters: {
-      fields: (
-        <>
-          <ListFilter
-            label={t('contentTemplates.filter.category')}
-            allLabel={t('contentTemplates.filter.allCategories')}
-            options={CONTENT_KINDS.map((value) => ({
-              value,
-              label: t(`contentTemplates.category.${value}`),
-            }))}
-            value={category}
-            onValueChange={props.onCategoryChange}
-          />
-          <Switch
-            label={t('contentTemplates.filter.favourites')}
-            checked={isFavouritesOnly}
-            onCheckedChange={setFavouritesOnly}
-          />
-        </>
-      ),
+      items: [
+        {
+          kind: 'one',
+          id: 'category',
+          label: t('contentTemplates.filter.category'),
+          allLabel: t('contentTemplates.filter.allCategories'),
+          options: CONTENT_KINDS.map((value) => ({
+            value,
+            label: t(`contentTemplates.category.${value}`),
+          })),
+          value: category,
+          onValueChange: props.onCategoryChange,
+        },
+        {
+          kind: 'switch',
+          id: 'favourites',
+          label: t('contentTemplates.filter.favourites'),
+          isOn: isFavouritesOnly,
+          onChange: setFavouritesOnly,
+        },
+      ],
       isSet: isNarrowed,
       matches: isNarrowed ? isListed : undefined,
       onClear: () => {

@@ -2,7 +2,6 @@ import { useFormats, useTranslation, voiceAgentsTexts, voiceTexts } from '@platf
 import { useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
-import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
@@ -56,27 +55,29 @@ export function AgentsScreen(props: AgentsScreenProps) {
     search: props.search,
     onSearchChange: actions.onSearchChange,
     filters: {
-      fields: (
-        <>
-          <ListFilter
-            label={t('voiceAgents.typeFilter')}
-            allLabel={t('voiceAgents.allTypes')}
-            options={agentTypeOptions(t)}
-            value={type}
-            onValueChange={(next) => actions.onTypeChange(next as AgentTypeFilter)}
-          />
-          <ListFilter
-            label={t('voiceAgents.stateFilter')}
-            allLabel={t('voiceAgents.allStates')}
-            options={[
-              { value: 'online', label: t('voiceAgents.online') },
-              { value: 'offline', label: t('voiceAgents.offline') },
-            ]}
-            value={state}
-            onValueChange={(next) => actions.onStateChange(next as AgentStateFilter)}
-          />
-        </>
-      ),
+      items: [
+        {
+          kind: 'one',
+          id: 'type',
+          label: t('voiceAgents.typeFilter'),
+          allLabel: t('voiceAgents.allTypes'),
+          options: agentTypeOptions(t),
+          value: type,
+          onValueChange: (next) => actions.onTypeChange(next as AgentTypeFilter),
+        },
+        {
+          kind: 'one',
+          id: 'state',
+          label: t('voiceAgents.stateFilter'),
+          allLabel: t('voiceAgents.allStates'),
+          options: [
+            { value: 'online', label: t('voiceAgents.online') },
+            { value: 'offline', label: t('voiceAgents.offline') },
+          ],
+          value: state,
+          onValueChange: (next) => actions.onStateChange(next as AgentStateFilter),
+        },
+      ],
       isSet: type !== '' || state !== '',
       onClear: () => {
         actions.onTypeChange('');

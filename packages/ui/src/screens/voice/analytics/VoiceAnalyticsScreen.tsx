@@ -14,7 +14,7 @@ import { RangeFilter } from '../../../patterns/RangeFilter/RangeFilter.tsx';
 import { RemoteStats } from '../../../patterns/RemoteStats/RemoteStats.tsx';
 import { dataOf } from '../../../remote.ts';
 import type { Remote } from '../../../remote.ts';
-import { AgentFilter } from '../calls/CallFilters.tsx';
+import { AgentFilter } from './AgentFilter.tsx';
 import type { CallFilter, OutcomeGroup } from '../calls/callsTypes.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';

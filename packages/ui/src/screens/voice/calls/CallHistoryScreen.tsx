@@ -16,9 +16,9 @@ import type { Remote } from '../../../remote.ts';
 import type { VoicePaths } from '../types.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { callColumns } from './callColumns.tsx';
-import { CallFilters } from './CallFilters.tsx';
+import { callFilters } from './callFilters.ts';
 import type { CallFilter } from './callsTypes.ts';
-import { Filters, Notice } from './CallTable.styles.ts';
+import { Notice } from './CallTable.styles.ts';
 import { LazyCallPanel } from './CallPanel.tsx';
 
 export interface CallHistoryScreenProps {
@@ -86,6 +86,7 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
     search: filter.search,
     onSearchChange: (search) => onFilterChange({ search }),
     filters: {
+      items: callFilters(t, props),
       isSet: [agent, outcome, reason, direction].some(Boolean),
       onClear: () =>
         onFilterChange({ agent: '', outcome: '', reason: '', direction: '', search: '' }),
@@ -121,9 +122,6 @@ export function CallHistoryScreen(props: CallHistoryScreenProps) {
       {...list.page}
       paging={list.paging ? <ListPaging {...list.paging} /> : null}
     >
-      <Filters>
-        <CallFilters {...{ filter, onFilterChange }} agents={props.agents} />
-      </Filters>
       {pickedFrom ? (
         <Notice>
           <Banner tone="info">

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Link } from '../../../components/Link/Link.tsx';
-import { container, media } from '../../../tokens/media.ts';
 
 export const StartLink = styled(Link)`
   color: inherit;
@@ -51,30 +50,4 @@ export const PartyNumber = styled.span`
 
 export const Notice = styled.div`
   margin-block-end: var(--platform-space-4);
-`;
-
-export const Filters = styled.div`
-  --platform-filter-flex: 1 1 130px;
-  --platform-filter-text: none;
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--platform-space-3);
-  margin-block-end: var(--platform-space-2-5);
-
-  > * {
-    min-inline-size: 0;
-  }
-  ${container.medium} {
-    --platform-filter-flex: 1 1 30%;
-  }
-  ${container.narrow} {
-    --platform-filter-flex: 1 1 40%;
-
-    > :first-child {
-      flex-basis: 100%;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
 `;

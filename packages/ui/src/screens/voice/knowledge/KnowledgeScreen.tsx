@@ -4,7 +4,6 @@ import { Library } from 'lucide';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
-import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
@@ -58,15 +57,17 @@ export function KnowledgeScreen(props: KnowledgeScreenProps) {
     search: props.search,
     onSearchChange: props.onSearchChange,
     filters: {
-      fields: (
-        <ListFilter
-          label={t('voiceKnowledge.filter.agent')}
-          allLabel={t('voiceKnowledge.filter.allAgents')}
-          options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
-          value={agentId}
-          onValueChange={props.onAgentChange}
-        />
-      ),
+      items: [
+        {
+          kind: 'one',
+          id: 'agent',
+          label: t('voiceKnowledge.filter.agent'),
+          allLabel: t('voiceKnowledge.filter.allAgents'),
+          options: (agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name })),
+          value: agentId,
+          onValueChange: props.onAgentChange,
+        },
+      ],
       isSet: agentId !== '',
       matches: isListed,
       onClear: () => props.onAgentChange(''),

@@ -5,7 +5,6 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { usePendingFormRequest } from '../../../internal/pendingFormRequest.ts';
 import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
 import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
-import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
@@ -80,25 +79,28 @@ export function NumbersScreen(props: NumbersScreenProps) {
     search: props.search,
     onSearchChange: actions.onSearchChange,
     filters: {
-      fields: (
-        <>
-          <ListFilter
-            label={t('voiceNumbers.filter.status')}
-            shortLabel={t('voiceNumbers.column.status')}
-            allLabel={t('voiceNumbers.filter.allStatuses')}
-            options={STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) }))}
-            values={states}
-            onValuesChange={actions.onStatesChange}
-          />
-          <ListFilter
-            label={t('voiceNumbers.filter.agent')}
-            allLabel={t('voiceNumbers.filter.allAgents')}
-            options={(agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name }))}
-            value={agentId}
-            onValueChange={actions.onAgentChange}
-          />
-        </>
-      ),
+      items: [
+        {
+          kind: 'several',
+          id: 'status',
+          label: t('voiceNumbers.filter.status'),
+          shortLabel: t('voiceNumbers.column.status'),
+          allLabel: t('voiceNumbers.filter.allStatuses'),
+          options: STATES.map((value) => ({ value, label: t(`voiceNumbers.status.${value}`) })),
+          values: states,
+          onValuesChange: (next) =>
+            actions.onStatesChange(STATES.filter((state) => next.includes(state))),
+        },
+        {
+          kind: 'one',
+          id: 'agent',
+          label: t('voiceNumbers.filter.agent'),
+          allLabel: t('voiceNumbers.filter.allAgents'),
+          options: (agents ?? NO_AGENTS).map(({ id, name }) => ({ value: id, label: name })),
+          value: agentId,
+          onValueChange: actions.onAgentChange,
+        },
+      ],
       isSet: isNarrowed,
       matches: isNarrowed ? isListed : undefined,
       onClear: () => {

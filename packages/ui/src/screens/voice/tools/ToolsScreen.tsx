@@ -7,7 +7,6 @@ import { lazyComponent, usePreload } from '../../../internal/lazyComponent.tsx';
 import { LoadingCards } from '../../../internal/LoadingCards.tsx';
 import { CreateButton } from '../../../patterns/ListPage/CreateButton.tsx';
 import { ListCards } from '../../../patterns/ListPage/ListCards.tsx';
-import { ListFilter } from '../../../patterns/ListPage/ListFilter.tsx';
 import { ListPage } from '../../../patterns/ListPage/ListPage.tsx';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
 import { dataOf } from '../../../remote.ts';
@@ -56,15 +55,17 @@ export function ToolsScreen(props: ToolsScreenProps) {
     search: props.search,
     onSearchChange: props.onSearchChange,
     filters: {
-      fields: (
-        <ListFilter
-          label={t('voiceTools.filter.kind')}
-          allLabel={t('voiceTools.filter.allKinds')}
-          options={TOOL_KINDS.map((value) => ({ value, label: t(`voiceTools.kind.${value}`) }))}
-          value={kind}
-          onValueChange={props.onKindChange}
-        />
-      ),
+      items: [
+        {
+          kind: 'one',
+          id: 'kind',
+          label: t('voiceTools.filter.kind'),
+          allLabel: t('voiceTools.filter.allKinds'),
+          options: TOOL_KINDS.map((value) => ({ value, label: t(`voiceTools.kind.${value}`) })),
+          value: kind,
+          onValueChange: props.onKindChange,
+        },
+      ],
       isSet: kind !== '',
       matches: isListed,
       onClear: () => props.onKindChange(''),

@@ -1,0 +1,9 @@
+export type {
+  DaysFilterItem,
+  ListFilterItem,
+  ListFilterSet,
+  RangeFilterItem,
+  SeveralFilterItem,
+  SingleFilterItem,
+  SwitchFilterItem,
+} from './types.ts';
