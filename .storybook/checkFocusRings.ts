@@ -55,7 +55,15 @@ function isRingClipped(element: Element): boolean {
   return false;
 }
 
+/** Taking a picture restarts animations, and a sheet that slides in has no room for a ring. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
 export function checkFocusRings(): void {
+  finishAnimations();
   const clipped: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (!element.checkVisibility({ opacityProperty: true })) continue;

@@ -232,5 +232,7 @@ export const SheetPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter, 1 active' }));
     const filters = await sheet();
     await expect(filters.getByRole('checkbox', { name: 'Viewer' })).toBeChecked();
+    const dialog = screen.getByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
   },
 };
