@@ -1,6 +1,6 @@
 import { TeamScreen } from '@platform/ui/team';
 import type { SaveOutcome } from '@platform/ui';
-import type { InviteDraft, TeamScreenProps } from '@platform/ui/team';
+import type { InviteBatch, InviteDraft, TeamScreenProps } from '@platform/ui/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StatefulTeam } from './StatefulTeam.tsx';
@@ -281,5 +281,263 @@ export const KeyboardOnly: Story = {
       role: 'viewer',
     });
     await expect(open).toHaveFocus();
+  },
+};
+
+const onResendInvite = fn();
+const LINK = 'https://app.northwind.example/invite/accept?token=t';
+
+/** An invite is sent again from its menu, which also copies its link if the service sends it. */
+export const Resend: Story = {
+  args: {
+    state: {
+      ...meta.args.state,
+      team: ready({
+        rows: rows.map((row) => (row.kind === 'invite' ? { ...row, link: LINK } : row)),
+      }),
+    },
+    actions: { ...meta.args.actions, onResendInvite },
+  },
+  play: async () => {
+    const open = () =>
+      userEvent.click(
+        screen.getByRole('button', { name: 'Actions for noor.haddad@northwind.example' }),
+      );
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resend Invite' }));
+    await expect(onResendInvite).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: 'noor.haddad@northwind.example' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: 'Copy Invite Link' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Amara Okafor' }));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: /Invite/ })).toBeNull();
+  },
+};
+
+const OUTLOOK =
+  'Nova, Zoë <zoe.nova@northwind.example>; "Adeyemi, Tunde" <tunde@northwind.example>; noor.haddad@northwind.example; li.wei@northwind.example';
+
+const onInviteSeveral = fn(async ({ emails, onOutcome }: InviteBatch<string>) => {
+  for (const email of emails) onOutcome({ email, status: 'invited', message: '' });
+});
+
+const severalArgs = { actions: { ...meta.args.actions, onInviteSeveral } };
+
+/** The field for several addresses, which follows that for one in the same place. */
+async function pasteSeveral(text: string) {
+  const opened = await openDialog();
+  await userEvent.click(opened.email);
+  await userEvent.paste(text);
+  const { dialog } = opened;
+  await within(dialog).findAllByRole('button', { name: /^Remove / });
+  return { ...opened, emails: within(dialog).getByRole('textbox', { name: 'Email Address' }) };
+}
+
+const rowOf = (dialog: HTMLElement, email: string) =>
+  within(within(dialog).getByRole('list', { name: 'Results' }))
+    .getAllByRole('listitem')
+    .find((row) => row.textContent?.startsWith(email));
+
+/** A list as Outlook copies it; a person who is invited already is marked and not invited again. */
+export const SeveralPasted: Story = {
+  args: severalArgs,
+  play: async ({ args }) => {
+    const { dialog, emails, role, submit } = await pasteSeveral(OUTLOOK);
+    await waitFor(() => expect(emails).toHaveFocus());
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
+    const known = within(dialog).getByRole('list', { name: 'Already invited or a member' });
+    await expect(known).toHaveTextContent('noor.haddad@northwind.example');
+    await chooseRole(role, 'Editor');
+    await userEvent.click(submit);
+    await expectClosed();
+    await expect(args.actions.onInvite).not.toHaveBeenCalled();
+    await expect(onInviteSeveral).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        emails: [
+          'zoe.nova@northwind.example',
+          'tunde@northwind.example',
+          'li.wei@northwind.example',
+        ],
+        role: 'editor',
+      }),
+    );
+  },
+};
+
+/** Duplicates are merged; an invalid address stays in the text and says what is wrong with it. */
+export const SeveralInvalid: Story = {
+  args: severalArgs,
+  play: async ({ args }) => {
+    const text = 'a@northwind.example, A@northwind.example, b@northwind, c@northwind.example';
+    const { dialog, emails, submit, role } = await pasteSeveral(text);
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+    await expect(emails).toHaveValue('b@northwind');
+    await expect(emails).toHaveAccessibleDescription(/“b@northwind”: Enter a valid email/);
+    await chooseRole(role, 'Viewer');
+    await userEvent.click(submit);
+    await expect(onInviteSeveral).not.toHaveBeenCalled();
+    await userEvent.type(emails, '.example{Enter}');
+    await expect(emails).toHaveValue('');
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
+    await expect(args.inviteDrafts?.keep).toHaveBeenLastCalledWith('', {
+      email: 'a@northwind.example, c@northwind.example, b@northwind.example',
+      role: 'viewer',
+    });
+  },
+};
+
+/** A comma turns the field into that for several; one address in it is sent like any other. */
+export const SeveralByKeyboard: Story = {
+  args: severalArgs,
+  play: async ({ args }) => {
+    const { dialog, email } = await openDialog();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(/For several people/);
+    await userEvent.keyboard('first@northwind.example,');
+    const emails = await within(dialog).findByRole('textbox', { name: 'Email Address' });
+    await within(dialog).findAllByRole('button', { name: /^Remove / });
+    await waitFor(() => expect(emails).toHaveFocus());
+    await userEvent.keyboard(' second@northwind.example;');
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+    await userEvent.keyboard('{Backspace}{Delete}');
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expectClosed();
+    await expect(args.actions.onInvite).toHaveBeenCalledWith({
+      email: 'first@northwind.example',
+      role: 'viewer',
+    });
+  },
+};
+
+/** Each person has an outcome; only those that failed stay in the field for another attempt. */
+export const SeveralOutcomes: Story = {
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onInviteSeveral: fn(async ({ emails, onOutcome }: InviteBatch<string>) => {
+        for (const email of emails) {
+          if (email.startsWith('tunde') && emails.length > 1)
+            onOutcome({ email, status: 'refused', message: 'All seats of the plan are taken.' });
+          else if (email.startsWith('li'))
+            onOutcome({
+              email,
+              status: 'known',
+              message: 'This user is already a member of your team.',
+            });
+          else onOutcome({ email, status: 'invited', message: '' });
+        }
+      }),
+    },
+  },
+  play: async ({ args }) => {
+    const { dialog, role, submit } = await pasteSeveral(OUTLOOK);
+    await chooseRole(role, 'Editor');
+    await userEvent.click(submit);
+    await within(dialog).findByRole('list', { name: 'Results' });
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Not invited: 1/);
+    await expect(rowOf(dialog, 'zoe.nova')).toHaveTextContent('Invited');
+    await expect(rowOf(dialog, 'tunde')).toHaveTextContent('All seats of the plan are taken.');
+    await expect(rowOf(dialog, 'li.wei')).toHaveTextContent('Already invited or a member');
+    const remaining = within(dialog).getAllByRole('button', { name: /^Remove / });
+    await expect(remaining.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remove tunde@northwind.example',
+    ]);
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(args.actions.onInviteSeveral).toHaveBeenCalledOnce();
+  },
+  parameters: { hasPicture: true, alsoIn: ['phone'] },
+};
+
+/** Only those that failed are sent again. */
+export const SeveralRetried: Story = {
+  args: SeveralOutcomes.args ?? {},
+  play: async (context) => {
+    await SeveralOutcomes.play?.(context);
+    const dialog = screen.getByRole('dialog', { name: 'Invite User' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(context.args.actions.onInviteSeveral).toHaveBeenLastCalledWith(
+        expect.objectContaining({ emails: ['tunde@northwind.example'] }),
+      ),
+    );
+    await expectClosed();
+  },
+};
+
+/** Closing while invites are sent asks first; those that were not sent stay in the field. */
+export const SeveralStopped: Story = {
+  args: {
+    actions: {
+      ...meta.args.actions,
+      onInviteSeveral: fn(
+        ({ emails, onOutcome, signal }: InviteBatch<string>) =>
+          new Promise<void>((resolve) => {
+            onOutcome({ email: emails[0] ?? '', status: 'invited', message: '' });
+            signal.addEventListener('abort', () => resolve());
+          }),
+      ),
+    },
+  },
+  play: async () => {
+    const { dialog, role, submit } = await pasteSeveral(OUTLOOK);
+    await chooseRole(role, 'Editor');
+    await userEvent.click(submit);
+    await within(dialog).findByRole('progressbar', { name: 'Inviting...' });
+    await userEvent.keyboard('{Escape}');
+    const goOn = await within(dialog).findByRole('button', { name: 'Keep inviting' });
+    await expect(goOn).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(goOn).not.toBeInTheDocument());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await within(dialog).findByText('Not invited yet: 2.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Stopped. Not invited: 2.',
+    );
+    await expect(rowOf(dialog, 'li.wei')).toHaveTextContent('Not sent');
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+  },
+};
+
+/** The question before the invites are stopped. */
+export const SeveralStopQuestion: Story = {
+  args: SeveralStopped.args ?? {},
+  play: async () => {
+    const { dialog, role, submit } = await pasteSeveral(OUTLOOK);
+    await chooseRole(role, 'Editor');
+    await userEvent.click(submit);
+    await within(dialog).findByRole('progressbar', { name: 'Inviting...' });
+    await userEvent.keyboard('{Escape}');
+    await within(dialog).findByRole('button', { name: 'Keep inviting' });
+  },
+  parameters: { hasPicture: true },
+};
+
+/** A draft of several addresses is restored. */
+export const KeptSeveral: Story = {
+  args: {
+    ...severalArgs,
+    inviteDrafts: {
+      read: () => ({ email: 'a@northwind.example, b@northwind.example, c@', role: 'editor' }),
+      keep: fn(),
+    },
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Invite User' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite User' });
+    const emails = await within(dialog).findByRole('textbox', { name: 'Email Address' });
+    await expect(within(dialog).getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+    await expect(emails).toHaveValue('c@');
+    await expect(emails).toHaveAccessibleDescription(/“c@”: Enter a valid email/);
   },
 };

@@ -83,7 +83,12 @@ export const OwnRoles: Story = {
           }),
         }}
         roles={crew}
-        actions={{ ...actions, onRoleChange: onCrewChange, onInvite: onCrewInvite }}
+        actions={{
+          ...actions,
+          onRoleChange: onCrewChange,
+          onInvite: onCrewInvite,
+          onInviteSeveral: undefined,
+        }}
       />
     </Page>
   ),

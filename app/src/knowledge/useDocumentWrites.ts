@@ -8,9 +8,8 @@ import { useAction } from '../data/useAction.ts';
 import type { ActionTexts } from '../data/useAction.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
+import { sendEach } from '../kit/sendEach.ts';
 import { useSave } from '../kit/useSave.ts';
-
-const CONCURRENCY = 4;
 
 const pageFields = { url: 'url', depth: 'depth' } as const;
 const textFields = { title: 'title', text: 'text' } as const;
@@ -40,7 +39,7 @@ export function useDocumentWrites(baseId: string): Writes {
 
   const onReindex = useCallback(
     async (rows: Documents) => {
-      const failed = await sendEach(rows, async ({ id: documentId, name }) => {
+      const failed = await sendAll(rows, async ({ id: documentId, name }) => {
         return (await reindex({ baseId, documentId, name })).isDone;
       });
       const count = rows.length - failed.size;
@@ -53,7 +52,7 @@ export function useDocumentWrites(baseId: string): Writes {
 
   const onDelete = useCallback(
     async (rows: Documents) => {
-      const failed = await sendEach(rows, async ({ id: documentId, name }) => {
+      const failed = await sendAll(rows, async ({ id: documentId, name }) => {
         return (await remove({ baseId, documentId, name })).isDone;
       });
       const count = rows.length - failed.size;
@@ -72,18 +71,15 @@ export function useDocumentWrites(baseId: string): Writes {
   };
 }
 
-async function sendEach(
+/** Returns the keys of the documents that failed. */
+async function sendAll(
   rows: Documents,
   send: (document: KnowledgeDocument) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
   const failed = new Set<string>();
-  const remaining = rows.filter(({ id }) => id !== '');
-  const work = async () => {
-    for (let row = remaining.shift(); row; row = remaining.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- each worker sends one request at a time
-      if (!(await send(row))) failed.add(row.key);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  const known = rows.filter(({ id }) => id !== '');
+  await sendEach(known, async (row) => {
+    if (!(await send(row))) failed.add(row.key);
+  });
   return failed;
 }

@@ -1,4 +1,5 @@
-import { cancelPendingInvite, removeTeamMember } from '@platform/api';
+import { cancelPendingInvite, removeTeamMember, resendInvite } from '@platform/api';
+import type { InviteRole } from '@platform/api';
 import { teamTexts, useTranslation } from '@platform/i18n';
 import type { RemovalFailure, TeamRow } from '@platform/ui/team';
 import { useCallback } from 'react';
@@ -36,5 +37,21 @@ export function useRemovals() {
     },
     [removeOne, cancelOne],
   );
-  return { onRemove, onCancelInvite, onRemoveSeveral };
+  const [resend] = useAction(resendInvite, {
+    success: () => t('team.toast.inviteResent'),
+    changed: ({ email }) => ({ ids: [email] }),
+    failure: (error, { email }) =>
+      [serverMessageOr(error, ''), t('team.error.resendInvite', { email })].join(' ').trim(),
+  });
+  const onResendInvite = useCallback(
+    ({ key, id, email, role }: TeamRow) =>
+      void resend({ key, id, email, role: INVITE_ROLE_OF.get(role) ?? 'viewer' }),
+    [resend],
+  );
+  return { onRemove, onCancelInvite, onRemoveSeveral, onResendInvite };
 }
+
+const INVITE_ROLE_OF: ReadonlyMap<string, InviteRole> = new Map([
+  ['TenantAdmin', 'admin'],
+  ['Editor', 'editor'],
+]);

@@ -16,6 +16,7 @@ import { useDrafts } from '../kit/useDrafts.ts';
 import { useSetAtom } from '../platform/state.ts';
 import { showToastAtom } from '../feedback/toastAtoms.ts';
 import { inviteError } from './errors.ts';
+import { useInviteSeveral } from './useInviteSeveral.ts';
 import { useRemovals } from './useRemovals.ts';
 import { useTeamData } from './useTeamData.ts';
 import { useSaveSheet } from '../platform/export/useSaveSheet.ts';
@@ -32,8 +33,9 @@ export function useTeam() {
   const showToast = useSetAtom(showToastAtom);
   const refresh = useRefresh();
   const state = useTeamData();
-  const { onRemove, onCancelInvite, onRemoveSeveral } = useRemovals();
+  const { onRemove, onCancelInvite, onRemoveSeveral, onResendInvite } = useRemovals();
   const onExport = useTeamExport();
+  const onInviteSeveral = useInviteSeveral();
 
   const [sendRole] = useAction(changeRole, {
     success: () => t('team.toast.roleUpdated'),
@@ -79,8 +81,10 @@ export function useTeam() {
       onRemove,
       onCancelInvite,
       onRemoveSeveral,
+      onResendInvite,
       onExport,
       onInvite,
+      onInviteSeveral,
       onRefused,
       onRetryInvites,
     }),
@@ -89,8 +93,10 @@ export function useTeam() {
       onRemove,
       onCancelInvite,
       onRemoveSeveral,
+      onResendInvite,
       onExport,
       onInvite,
+      onInviteSeveral,
       onRefused,
       onRetryInvites,
     ],

@@ -53,6 +53,8 @@ export interface Member extends Identified {
 export interface Invite extends Omit<Member, 'status'> {
   /** An invite is always pending. */
   status: 'Pending';
+  /** Page that accepts the invite; undefined if the service does not send it. */
+  link?: string | undefined;
 }
 
 /** An offer of a role to a user who already has an account. */

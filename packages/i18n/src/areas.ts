@@ -44,6 +44,7 @@ import type {
   teamTexts,
   teamBulkTexts,
   teamDialogsTexts,
+  teamInviteTexts,
   uploadsTexts,
   voiceTexts,
   voiceAgentFormTexts,
@@ -102,6 +103,7 @@ export type EnglishArea =
   | typeof teamTexts
   | typeof teamBulkTexts
   | typeof teamDialogsTexts
+  | typeof teamInviteTexts
   | typeof uploadsTexts
   | typeof voiceTexts
   | typeof voiceAgentFormTexts

@@ -6,6 +6,7 @@ export {
   inviteUser,
   listPendingInvites,
   pendingInvites,
+  resendInvite,
 } from './invites.ts';
 export {
   changeMemberRole,

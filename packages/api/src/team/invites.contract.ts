@@ -12,6 +12,12 @@ const invite = z
     invite_id: id.describe('Id of the invite, used to cancel it.'),
     email: z.string().describe('Email the invite was sent to.'),
     role,
+    link: z
+      .url()
+      .optional()
+      .describe(
+        'Page that accepts the invite, as in the email. Optional: a service sends it only to people with `users.manage`, if at all.',
+      ),
   })
   .meta({ id: 'Invite', description: 'An invite that has not been accepted yet.' });
 

@@ -1,7 +1,8 @@
 import type { Invite, InviteRole } from '@platform/domain';
 import { cleanEmail, emailKey } from '@platform/i18n/text';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, isApiError } from '../http/apiError.ts';
 import { defineCall } from '../http/call.ts';
+import type { Http } from '../http/http.ts';
 import { send } from '../http/send.ts';
 import { changeOf, defineAction, resourceOf } from '../resource.ts';
 import { toText } from '../schema/fields.ts';
@@ -16,9 +17,19 @@ export const invitesSchema = listOf(
   (row): Omit<Invite, 'key'> => {
     const email = toText(row.email);
     const id = toText(row.invite_id, toText(row.id));
-    return { id, name: email || 'Unknown', email, role: roleOf(row), status: 'Pending' };
+    const link = toText(row.link);
+    return {
+      id,
+      name: email || 'Unknown',
+      email,
+      role: roleOf(row),
+      status: 'Pending',
+      ...(isWebAddress(link) && { link }),
+    };
   },
 );
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//u.test(text) && URL.canParse(text);
 
 const service = { service: 'auth', access: 'private' } as const;
 
@@ -65,12 +76,35 @@ export const cancelPendingInvite = defineAction({
   ],
 });
 
+type NewInvite = Omit<InviteInput, 'tenantId'>;
+
+async function loadTenantId(http: Http): Promise<string> {
+  const { tenantId } = await send(http, getRoleContext);
+  if (!tenantId) throw new ApiError('malformed', { field: 'tenant_id' });
+  return tenantId;
+}
+
 /** After a lost response, the refetched lists show whether it worked. */
 export const invite = defineAction({
-  send: async ({ http }, { email, role }: Omit<InviteInput, 'tenantId'>) => {
-    const { tenantId } = await send(http, getRoleContext);
-    if (!tenantId) throw new ApiError('malformed', { field: 'tenant_id' });
+  send: async ({ http }, { email, role }: NewInvite) => {
+    const tenantId = await loadTenantId(http);
     await send(http, inviteUser, { body: { email, role, tenantId } });
+  },
+  target: ({ email }) => emailKey(email),
+  invalidates: [members, pendingInvites],
+});
+
+/**
+ * Cancels the invite and sends a new one, because an address with a pending invite is refused. An
+ * invite that is not pending any more is not an error: it may have expired, or a retry follows.
+ */
+export const resendInvite = defineAction({
+  send: async ({ http }, { id, ...input }: { key: string; id: string } & NewInvite) => {
+    const tenantId = await loadTenantId(http);
+    await send(http, cancelInvite, { params: { id } }).catch((error: unknown) => {
+      if (!isApiError(error) || error.status !== 404) throw error;
+    });
+    await send(http, inviteUser, { body: { ...input, tenantId } });
   },
   target: ({ email }) => emailKey(email),
   invalidates: [members, pendingInvites],

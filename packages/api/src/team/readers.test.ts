@@ -110,6 +110,14 @@ it.each([
   expect(invitesSchema.parse({ [name]: [row] })).toEqual([{ ...expected, status: 'Pending' }]);
 });
 
+it.each([
+  ['https://x.test/invite/accept?token=t', 'https://x.test/invite/accept?token=t'],
+  ['javascript:alert(1)', undefined],
+  [7, undefined],
+])('reads the link %s of an invite', (link, expected) => {
+  expect(invitesSchema.parse([{ invite_id: 3, email: 'x@y.test', link }])[0]?.link).toBe(expected);
+});
+
 it('D04 rejects invites that are not a list, with the path of the field', () => {
   const result = invitesSchema.safeParse({ invitations: 'none' });
   expect(result.error?.issues[0]?.path).toEqual(['invitations']);

@@ -37,6 +37,8 @@ export const team = {
     cancel: 'Abbrechen',
     delete: 'Löschen',
     cancelInvite: 'Einladung zurückziehen',
+    resend: 'Einladung erneut senden',
+    copyLink: 'Einladungslink kopieren',
     roleOf: 'Rolle von {{name}}',
     changeRole: 'Rolle von {{name}} ändern',
     saveRole: 'Rolle von {{name}} speichern',
@@ -57,6 +59,11 @@ export const team = {
     roleUpdated: 'Rolle aktualisiert',
     memberRemoved: 'Mitglied entfernt',
     inviteCancelled: 'Einladung zurückgezogen',
+    inviteResent: 'Einladung erneut gesendet.',
+    invitesSent: {
+      one: '{{count}} Einladung gesendet.',
+      other: '{{count}} Einladungen gesendet.',
+    },
   },
   error: {
     load: 'Die Teammitglieder konnten nicht geladen werden',
@@ -64,6 +71,8 @@ export const team = {
     updateRole: 'Die Rolle konnte nicht aktualisiert werden',
     remove: 'Das Mitglied konnte nicht entfernt werden',
     cancelInvite: 'Die Einladung konnte nicht zurückgezogen werden',
+    resendInvite:
+      '{{email}} konnte nicht erneut eingeladen werden. Steht die Einladung nicht mehr in der Liste, laden Sie die Person neu ein.',
   },
   refusal: {
     noPermission: 'Sie haben keine Berechtigung für diese Aktion',

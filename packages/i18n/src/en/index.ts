@@ -43,6 +43,7 @@ export { tagsTexts } from './tags.ts';
 export { teamTexts } from './team.ts';
 export { teamBulkTexts } from './teamBulk.ts';
 export { teamDialogsTexts } from './teamDialogs.ts';
+export { teamInviteTexts } from './teamInvite.ts';
 export { uploadsTexts } from './uploads.ts';
 export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';

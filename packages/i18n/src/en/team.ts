@@ -39,6 +39,8 @@ export const teamTexts = ofProduct({
       cancel: 'Cancel',
       delete: 'Delete',
       cancelInvite: 'Cancel Invite',
+      resend: 'Resend Invite',
+      copyLink: 'Copy Invite Link',
       roleOf: 'Role of {{name}}',
       changeRole: 'Change the role of {{name}}',
       saveRole: 'Save the role of {{name}}',
@@ -59,6 +61,11 @@ export const teamTexts = ofProduct({
       roleUpdated: 'Role updated',
       memberRemoved: 'Member removed',
       inviteCancelled: 'Invite cancelled',
+      inviteResent: 'Invitation sent again.',
+      invitesSent: {
+        one: '{{count}} invitation sent.',
+        other: '{{count}} invitations sent.',
+      },
     },
     error: {
       load: 'Failed to load team members',
@@ -66,6 +73,8 @@ export const teamTexts = ofProduct({
       updateRole: 'Failed to update role',
       remove: 'Failed to remove member',
       cancelInvite: 'Failed to cancel invite',
+      resendInvite:
+        '{{email}} could not be invited again. If the invitation is no longer listed, invite them once more.',
     },
     refusal: {
       noPermission: 'You do not have permission for this action',

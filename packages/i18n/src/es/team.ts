@@ -41,6 +41,8 @@ export const team = {
     cancel: 'Cancelar',
     delete: 'Eliminar',
     cancelInvite: 'Cancelar invitación',
+    resend: 'Reenviar invitación',
+    copyLink: 'Copiar enlace de invitación',
     roleOf: 'Rol de {{name}}',
     changeRole: 'Cambiar el rol de {{name}}',
     saveRole: 'Guardar el rol de {{name}}',
@@ -61,6 +63,12 @@ export const team = {
     roleUpdated: 'Rol actualizado',
     memberRemoved: 'Miembro eliminado',
     inviteCancelled: 'Invitación cancelada',
+    inviteResent: 'Invitación reenviada.',
+    invitesSent: {
+      one: '{{count}} invitación enviada.',
+      many: '{{count}} de invitaciones enviadas.',
+      other: '{{count}} invitaciones enviadas.',
+    },
   },
   error: {
     load: 'No se pudieron cargar los miembros del equipo',
@@ -68,6 +76,8 @@ export const team = {
     updateRole: 'No se pudo actualizar el rol',
     remove: 'No se pudo quitar al miembro',
     cancelInvite: 'No se pudo cancelar la invitación',
+    resendInvite:
+      'No se pudo reenviar la invitación a {{email}}. Si ya no aparece en la lista, invita de nuevo a la persona.',
   },
   refusal: {
     noPermission: 'No tienes permiso para esta acción',

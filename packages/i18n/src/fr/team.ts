@@ -45,6 +45,8 @@ export const team = {
     cancel: 'Annuler',
     delete: 'Supprimer',
     cancelInvite: 'Annuler l’invitation',
+    resend: 'Renvoyer l’invitation',
+    copyLink: 'Copier le lien d’invitation',
     roleOf: 'Rôle de {{name}}',
     changeRole: 'Modifier le rôle de {{name}}',
     saveRole: 'Enregistrer le rôle de {{name}}',
@@ -65,6 +67,12 @@ export const team = {
     roleUpdated: 'Rôle mis à jour',
     memberRemoved: 'Membre retiré',
     inviteCancelled: 'Invitation annulée',
+    inviteResent: 'Invitation renvoyée.',
+    invitesSent: {
+      one: '{{count}} invitation envoyée.',
+      many: '{{count}} d’invitations envoyées.',
+      other: '{{count}} invitations envoyées.',
+    },
   },
   error: {
     load: 'Les membres de l’équipe n’ont pas pu être chargés',
@@ -72,6 +80,8 @@ export const team = {
     updateRole: 'Le rôle n’a pas pu être mis à jour',
     remove: 'Le membre n’a pas pu être retiré',
     cancelInvite: 'L’invitation n’a pas pu être annulée',
+    resendInvite:
+      '{{email}} n’a pas pu être invité à nouveau. Si l’invitation n’apparaît plus dans la liste, invitez la personne une nouvelle fois.',
   },
   refusal: {
     noPermission: 'Vous n’avez pas l’autorisation d’effectuer cette action',

@@ -37,6 +37,8 @@ export const team = {
     cancel: 'रद्द करें',
     delete: 'मिटाएँ',
     cancelInvite: 'आमंत्रण रद्द करें',
+    resend: 'आमंत्रण फिर से भेजें',
+    copyLink: 'आमंत्रण लिंक कॉपी करें',
     roleOf: '{{name}} की भूमिका',
     changeRole: '{{name}} की भूमिका बदलें',
     saveRole: '{{name}} की भूमिका सहेजें',
@@ -56,6 +58,11 @@ export const team = {
     roleUpdated: 'भूमिका बदल दी गई',
     memberRemoved: 'सदस्य हटा दिया गया',
     inviteCancelled: 'आमंत्रण रद्द किया गया',
+    inviteResent: 'आमंत्रण फिर से भेजा गया।',
+    invitesSent: {
+      one: '{{count}} आमंत्रण भेजा गया।',
+      other: '{{count}} आमंत्रण भेजे गए।',
+    },
   },
   error: {
     load: 'टीम के सदस्य लोड नहीं हो सके',
@@ -63,6 +70,8 @@ export const team = {
     updateRole: 'भूमिका नहीं बदली जा सकी',
     remove: 'सदस्य को नहीं हटाया जा सका',
     cancelInvite: 'आमंत्रण रद्द नहीं किया जा सका',
+    resendInvite:
+      '{{email}} को फिर से आमंत्रित नहीं किया जा सका। अगर आमंत्रण सूची में नहीं है, तो उन्हें दोबारा आमंत्रित करें।',
   },
   refusal: {
     noPermission: 'आपको इस कार्रवाई की अनुमति नहीं है',

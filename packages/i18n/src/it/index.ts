@@ -44,6 +44,7 @@ import { tags } from './tags.ts';
 import { team } from './team.ts';
 import { teamBulk } from './teamBulk.ts';
 import { teamDialogs } from './teamDialogs.ts';
+import { teamInvite } from './teamInvite.ts';
 import { uploads } from './uploads.ts';
 import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
@@ -100,6 +101,7 @@ export const texts = {
   team,
   teamBulk,
   teamDialogs,
+  teamInvite,
   uploads,
   voice,
   voiceAgentForm,

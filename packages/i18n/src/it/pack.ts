@@ -63,6 +63,7 @@ export const areas = {
   team: async () => (await import('./team.ts')).team,
   teamBulk: async () => (await import('./teamBulk.ts')).teamBulk,
   teamDialogs: async () => (await import('./teamDialogs.ts')).teamDialogs,
+  teamInvite: async () => (await import('./teamInvite.ts')).teamInvite,
   voice: async () => (await import('./voice.ts')).voice,
   voiceAgentForm: async () => (await import('./voiceAgentForm.ts')).voiceAgentForm,
   voiceAgents: async () => (await import('./voiceAgents.ts')).voiceAgents,

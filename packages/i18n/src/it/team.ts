@@ -41,6 +41,8 @@ export const team = {
     cancel: 'Annulla',
     delete: 'Elimina',
     cancelInvite: 'Annulla invito',
+    resend: 'Invia di nuovo l’invito',
+    copyLink: 'Copia il link dell’invito',
     roleOf: 'Ruolo di {{name}}',
     changeRole: 'Cambia il ruolo di {{name}}',
     saveRole: 'Salva il ruolo di {{name}}',
@@ -61,6 +63,12 @@ export const team = {
     roleUpdated: 'Ruolo aggiornato',
     memberRemoved: 'Membro rimosso',
     inviteCancelled: 'Invito annullato',
+    inviteResent: 'Invito inviato di nuovo.',
+    invitesSent: {
+      one: '{{count}} invito inviato.',
+      many: '{{count}} di inviti inviati.',
+      other: '{{count}} inviti inviati.',
+    },
   },
   error: {
     load: 'Impossibile caricare i membri del team',
@@ -68,6 +76,8 @@ export const team = {
     updateRole: 'Impossibile aggiornare il ruolo',
     remove: 'Impossibile rimuovere il membro',
     cancelInvite: 'Impossibile annullare l’invito',
+    resendInvite:
+      'Impossibile invitare di nuovo {{email}}. Se l’invito non è più nell’elenco, invita la persona un’altra volta.',
   },
   refusal: {
     noPermission: 'Non hai l’autorizzazione per questa azione',

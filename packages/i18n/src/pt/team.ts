@@ -41,6 +41,8 @@ export const team = {
     cancel: 'Cancelar',
     delete: 'Excluir',
     cancelInvite: 'Cancelar convite',
+    resend: 'Reenviar convite',
+    copyLink: 'Copiar link do convite',
     roleOf: 'Função de {{name}}',
     changeRole: 'Alterar a função de {{name}}',
     saveRole: 'Salvar a função de {{name}}',
@@ -61,6 +63,12 @@ export const team = {
     roleUpdated: 'Função atualizada',
     memberRemoved: 'Membro removido',
     inviteCancelled: 'Convite cancelado',
+    inviteResent: 'Convite reenviado.',
+    invitesSent: {
+      one: '{{count}} convite enviado.',
+      many: '{{count}} de convites enviados.',
+      other: '{{count}} convites enviados.',
+    },
   },
   error: {
     load: 'Não foi possível carregar os membros da equipe',
@@ -68,6 +76,8 @@ export const team = {
     updateRole: 'Não foi possível atualizar a função',
     remove: 'Não foi possível remover o membro',
     cancelInvite: 'Não foi possível cancelar o convite',
+    resendInvite:
+      'Não foi possível reenviar o convite para {{email}}. Se ele não estiver mais na lista, convide a pessoa de novo.',
   },
   refusal: {
     noPermission: 'Você não tem permissão para esta ação',

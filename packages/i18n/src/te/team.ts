@@ -37,6 +37,8 @@ export const team = {
     cancel: 'రద్దు చేయండి',
     delete: 'తొలగించండి',
     cancelInvite: 'ఆహ్వానాన్ని రద్దు చేయండి',
+    resend: 'ఆహ్వానాన్ని మళ్లీ పంపండి',
+    copyLink: 'ఆహ్వాన లింక్‌ను కాపీ చేయండి',
     roleOf: '{{name}} పాత్ర',
     changeRole: '{{name}} పాత్రను మార్చండి',
     saveRole: '{{name}} పాత్రను సేవ్ చేయండి',
@@ -56,6 +58,11 @@ export const team = {
     roleUpdated: 'పాత్ర మార్చబడింది',
     memberRemoved: 'సభ్యుని తీసివేశాం',
     inviteCancelled: 'ఆహ్వానం రద్దయింది',
+    inviteResent: 'ఆహ్వానం మళ్లీ పంపబడింది.',
+    invitesSent: {
+      one: '{{count}} ఆహ్వానం పంపబడింది.',
+      other: '{{count}} ఆహ్వానాలు పంపబడ్డాయి.',
+    },
   },
   error: {
     load: 'టీమ్ సభ్యులను లోడ్ చేయలేకపోయాం',
@@ -63,6 +70,7 @@ export const team = {
     updateRole: 'పాత్రను మార్చలేకపోయాం',
     remove: 'సభ్యుని తీసివేయలేకపోయాం',
     cancelInvite: 'ఆహ్వానాన్ని రద్దు చేయలేకపోయాం',
+    resendInvite: '{{email}}ను మళ్లీ ఆహ్వానించలేకపోయాం. ఆహ్వానం జాబితాలో లేకపోతే, వారిని మళ్లీ ఆహ్వానించండి.',
   },
   refusal: {
     noPermission: 'ఈ చర్యకు మీకు అనుమతి లేదు',

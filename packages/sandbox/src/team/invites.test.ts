@@ -115,6 +115,21 @@ describe('a pending invite', () => {
     ]);
   });
 
+  it('has the link of its latest email for those who may invite', async () => {
+    const linkOf = async (visitor: Visitor) =>
+      (await pending(visitor)).find(({ email }) => email === 'noor.haddad@northwind.example')?.link;
+    const link = await linkOf(admin);
+    expect(link).toBe(await linkFor('noor.haddad@northwind.example'));
+    expect(await linkOf(await signedIn(sandbox, 'lucia.fernandez'))).toBeUndefined();
+
+    await admin.send('/auth/v1/invites/inv_01', { method: 'DELETE' });
+    await invite(admin, 'noor.haddad@northwind.example');
+    const next = await linkOf(admin);
+    expect(next).not.toBe(link);
+    const token = new URL(next ?? '').searchParams.get('token') ?? '';
+    expect((await accept(token)).status).toBe(200);
+  });
+
   it('is cancelled by an admin of its tenant, once', async () => {
     const cancel = (visitor: Visitor, id: string) =>
       visitor.send(`/auth/v1/invites/${id}`, { method: 'DELETE' });

@@ -1,10 +1,11 @@
 import { hasPermission, inviteCalls, refuseCancelInvite } from '@platform/api/contract';
 import type { InviteRole } from '@platform/api/contract';
 import { emailKey } from '@platform/i18n/text';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, like } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Backend, RouteEnv } from '../backend.ts';
-import { invites } from '../db/schema.ts';
+import type { Caller } from '../session/caller.ts';
+import { invites, outbox } from '../db/schema.ts';
 import type { StoredRole } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { assertAllowed, assertPermission } from '../http/refusals.ts';
@@ -50,10 +51,12 @@ export function inviteRoutes(backend: Backend): Hono<RouteEnv> {
         ),
       )
       .orderBy(asc(invites.createdAt), asc(invites.id));
+    const links = hasPermission(caller, 'users.manage') ? await linksOf(backend, caller) : null;
     const invitations = rows.map(({ id, email, role }) => ({
       invite_id: id,
       email,
       role: wireRoles[role],
+      link: links?.get(email),
     }));
     return { invitations };
   });
@@ -76,4 +79,21 @@ export function inviteRoutes(backend: Backend): Hono<RouteEnv> {
   });
 
   return routes;
+}
+
+/** Link of the latest invitation mail of each address: the secret is stored nowhere else. */
+async function linksOf(
+  { db, allowedOrigins }: Backend,
+  { tenantId }: Caller,
+): Promise<ReadonlyMap<string, string>> {
+  const [client] = allowedOrigins;
+  if (client === undefined) return new Map();
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.tenantId, tenantId), like(outbox.linkPath, '/invite/accept%')))
+    .orderBy(asc(outbox.id));
+  return new Map(
+    mails.map(({ recipient, linkPath }) => [recipient, new URL(linkPath ?? '', client).href]),
+  );
 }

@@ -33,6 +33,18 @@ export const tenantWrites = {
     ],
     invalidates: [members, pendingInvites],
   }),
+  resendInvite: write('join', api.resendInvite, {
+    input: { key: 'i', id: 'i1', email: 'bo@x.test', role: 'viewer' },
+    sameTarget: { key: 'i', id: 'i1', email: ' BO@x.test ', role: 'viewer' },
+    otherTarget: { key: 'j', id: 'i2', email: 'ada@x.test', role: 'viewer' },
+    response: CONTEXT,
+    requests: [
+      'GET /auth/v1/rbac/user/context',
+      'DELETE /auth/v1/invites/i1',
+      'POST /auth/v1/invite-user {"email":"bo@x.test","role_name":"viewer","tenant_id":"t1"}',
+    ],
+    invalidates: [members, pendingInvites],
+  }),
   answerRoleRequest: write('join', api.answerRoleRequest, {
     input: { key: 'r', id: 'r1', isAccepted: true },
     otherTarget: { key: 's', id: 'r2', isAccepted: true },

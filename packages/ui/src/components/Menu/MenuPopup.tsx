@@ -48,7 +48,9 @@ function startIn(actions: readonly MenuAction[], startAt: MenuStart): number {
 export function MenuPopup({ id, labelledBy, trigger, placement, ...rest }: MenuPopupProps) {
   const { startAt, onClose } = rest;
   const isTouch = useMedia(touchQuery, false);
-  const items = rest.items.filter((item) => isTouch || !isAction(item) || !item.copies);
+  const items = rest.items.filter(
+    (item) => isTouch || !isAction(item) || !item.copies || item.copies.isAlways,
+  );
   const actions = items.filter(isAction);
   const [popup, setPopup] = useElement<HTMLElement>();
   const [activeIndex, setActiveIndex] = useState<number | null>(() => startIn(actions, startAt));

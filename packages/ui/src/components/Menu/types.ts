@@ -28,7 +28,7 @@ export interface MenuAction {
   isMultiple?: boolean | undefined;
   /** Leaves the menu open when the item is chosen, to choose several in a row. @default false */
   keepsOpen?: boolean | undefined;
-  /** Copies a text; for touch screens only, because elsewhere the text has a copy button. */
+  /** Copies a text; for touch screens only, unless `isAlways`. */
   copies?:
     | {
         /** Text to copy. */
@@ -37,6 +37,8 @@ export interface MenuAction {
         copied: string;
         /** Shown if the browser refused. */
         refused: string;
+        /** Shows the item with a mouse, too, for a text that the page does not show. @default false */
+        isAlways?: boolean | undefined;
       }
     | undefined;
   /** Called after the menu has closed and its trigger has the focus, unless it is kept open. */

@@ -66,6 +66,7 @@ export function TagInput({
   maxTags,
   parse,
   validate,
+  split,
   removeLabel,
   name,
   placeholder,
@@ -76,7 +77,7 @@ export function TagInput({
   ...rest
 }: TagInputProps) {
   const state = { value, defaultValue, onValueChange, text, defaultText, onTextChange };
-  const field = useTags(state, { maxLength, maxTags, parse, validate });
+  const field = useTags(state, { maxLength, maxTags, parse, validate, split });
   const { t, tags, announcement } = field;
   const inputRef = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(ref, inputRef);

@@ -89,7 +89,7 @@ test('long pastes are read fast', () => {
 });
 
 test('the text after the last separator is unfinished', () => {
-  expect(splitUnfinished('a, b;  c')).toEqual({ finished: 'a, b;', rest: 'c' });
-  expect(splitUnfinished('a')).toEqual({ finished: '', rest: 'a' });
-  expect(separatorCount('a, b; c')).toBe(2);
+  expect(splitUnfinished('a, b;  c', {})).toEqual({ finished: 'a, b;', rest: 'c' });
+  expect(splitUnfinished('a', {})).toEqual({ finished: '', rest: 'a' });
+  expect(separatorCount('a, b; c', {})).toBe(2);
 });

@@ -10,6 +10,11 @@ export interface TagRules {
   parse?: ((tag: string) => string) | undefined;
   /** Returns the error of a tag that must not be added, as a sentence. */
   validate?: ((tag: string) => string | undefined) | undefined;
+  /**
+   * Splits a typed or pasted text. Returns unchanged parts of it; the last one follows the last
+   * separator and is '' if there is nothing. @default at commas, semicolons, lines and tabs
+   */
+  split?: ((text: string) => readonly string[]) | undefined;
 }
 
 type TagFault =
@@ -30,15 +35,16 @@ export interface ReadTags {
 
 /** Comma and semicolon of all scripts that have their own, lines and the cells of a table. */
 const SEPARATORS = /[,;，；、､،؛\n\r\t\u2028\u2029]/u;
-const separators = new RegExp(SEPARATORS, 'gu');
 
-export const hasSeparator = (text: string): boolean => SEPARATORS.test(text);
+const splitText = (text: string, { split }: TagRules): readonly string[] =>
+  split?.(text) ?? text.split(SEPARATORS);
 
-export const separatorCount = (text: string): number => text.match(separators)?.length ?? 0;
+export const separatorCount = (text: string, rules: TagRules): number =>
+  splitText(text, rules).length - 1;
 
 /** Splits before the text that follows the last separator. */
-export function splitUnfinished(text: string): { finished: string; rest: string } {
-  const rest = text.split(SEPARATORS).at(-1) ?? '';
+export function splitUnfinished(text: string, rules: TagRules): { finished: string; rest: string } {
+  const rest = splitText(text, rules).at(-1) ?? '';
   return { finished: text.slice(0, text.length - rest.length), rest: rest.trimStart() };
 }
 
@@ -70,7 +76,7 @@ export function readTags(text: string, tags: readonly string[], rules: TagRules)
     return undefined;
   }
 
-  for (const part of text.split(SEPARATORS)) {
+  for (const part of splitText(text, rules)) {
     const tag = normalizeTag(parse(normalizeTag(part)));
     const key = tagKey(tag);
     if (key === '' || seen.has(key)) continue;

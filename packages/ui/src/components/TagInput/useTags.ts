@@ -2,7 +2,7 @@ import { tagsTexts, useComponentTexts } from '@platform/i18n';
 import { useState } from 'react';
 import type { ClipboardEvent, CompositionEvent } from 'react';
 import { useControllableState } from '../../internal/useControllableState.ts';
-import { hasSeparator, readTags, separatorCount, splitUnfinished } from './readTags.ts';
+import { readTags, separatorCount, splitUnfinished } from './readTags.ts';
 import type { TagRules } from './readTags.ts';
 import type { TagInputProps } from './TagInput.tsx';
 import { additionText, refusalText } from './tagTexts.ts';
@@ -27,8 +27,8 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
     value: state.text,
     defaultValue: state.defaultText ?? '',
   });
-  /** Text that was entered and refused; editing it hides its error. */
-  const [triedText, setTriedText] = useState('');
+  /** Text that was entered and refused, or there from the start; editing it hides its error. */
+  const [triedText, setTriedText] = useState(text);
   /** The number makes the live region announce the same text again. */
   const [announcement, setAnnouncement] = useState({ text: '', id: 0 });
   const isTried = text !== '' && text === triedText;
@@ -53,7 +53,7 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
   }
 
   function enterFinished(source: string): void {
-    const { finished, rest } = splitUnfinished(source);
+    const { finished, rest } = splitUnfinished(source, rules);
     enter(finished, rest);
   }
 
@@ -66,16 +66,17 @@ export function useTags({ defaultValue = NO_TAGS, ...state }: TagsState, rules: 
     commit: () => enter(text),
     type: (next: string, isComposing: boolean) => {
       // A separator that was there before is part of a refused text.
-      if (!isComposing && separatorCount(next) > separatorCount(text)) enterFinished(next);
+      if (!isComposing && separatorCount(next, rules) > separatorCount(text, rules))
+        enterFinished(next);
       else change(next, tags);
     },
     endComposition: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      if (hasSeparator(data)) enterFinished(currentTarget.value);
+      if (separatorCount(data, rules) > 0) enterFinished(currentTarget.value);
     },
     /** Reads a pasted list, because the browser would join its lines. */
     paste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text/plain');
-      if (!hasSeparator(pasted)) return;
+      if (separatorCount(pasted, rules) === 0) return;
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       const start = selectionStart ?? value.length;

@@ -31,11 +31,12 @@ export const MemberTable = memo(function MemberTable({
   roles,
   edits,
   askToRemove,
+  resend,
 }: MemberTableProps) {
   const t = useTranslation(teamTexts);
   const value = useMemo(
-    () => ({ currentUserId, roles, edits, askToRemove }),
-    [currentUserId, roles, edits, askToRemove],
+    () => ({ currentUserId, roles, edits, askToRemove, resend }),
+    [currentUserId, roles, edits, askToRemove, resend],
   );
   const rowState = useCallback(
     (row: TeamRow) => (edits.editOf(row) ? 'editing' : undefined),

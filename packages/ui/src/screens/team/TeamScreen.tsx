@@ -91,6 +91,7 @@ export function TeamScreen<
   const rowActions = useTeamRowActions({
     onRoleChange: actions.onRoleChange,
     onAskToRemove: setRemoval,
+    onResendInvite: actions.onResendInvite,
     onRefused: actions.onRefused,
   });
 
@@ -157,6 +158,7 @@ export function TeamScreen<
           roles={roles}
           takenEmails={rows.map((row) => row.email)}
           onInvite={actions.onInvite}
+          onInviteSeveral={actions.onInviteSeveral}
           onClose={() => setIsInviting(false)}
           drafts={inviteDrafts}
         />

@@ -2,7 +2,9 @@ export { TeamScreen } from './TeamScreen.tsx';
 export type { TeamRoleChoice } from './roles.ts';
 export type { TeamScreenProps } from './TeamScreen.tsx';
 export type {
+  InviteBatch,
   InviteDraft,
+  InviteOutcome,
   InviteValues,
   RemovalFailure,
   TeamActions,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inviteSchema } from './inviteSchema.ts';
+import type { InviteEmails } from './inviteSchema.ts';
 
 const schema = inviteSchema(
   ['Priya.Nair@northwind.example', ' noor@northwind.example ', '', 'kontakt@xn--bcher-kva.example'],
   ['admin', 'editor', 'viewer'],
 );
 
-function messages(email: string, role: string): Record<string, string> {
+function messages(email: InviteEmails, role: string): Record<string, string> {
   const result = schema.safeParse({ email, role });
   const issues = result.success ? [] : result.error.issues;
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -43,13 +44,32 @@ describe('inviteSchema', () => {
     ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
     ['\u202Anew@northwind.example\u202C', 'new@northwind.example'],
   ])('returns %s as %s', (typed, email) => {
-    expect(schema.parse({ email: typed, role: 'admin' })).toMatchObject({ email });
+    expect(schema.parse({ email: typed, role: 'admin' })).toMatchObject({ email: [email] });
   });
 
   it('returns the trimmed email', () => {
     expect(schema.parse({ email: ' New@northwind.example ', role: 'admin' })).toEqual({
-      email: 'New@northwind.example',
+      email: ['New@northwind.example'],
       role: 'admin',
+    });
+  });
+
+  it('returns the address of a name with an address', () => {
+    const email = '"Nova, Zoë" <zoe@northwind.example>';
+    expect(schema.parse({ email, role: 'admin' }).email).toEqual(['zoe@northwind.example']);
+  });
+
+  it('leaves known people out of several', () => {
+    const email = ['NOOR@northwind.example', 'a@northwind.example', 'b@northwind.example'];
+    expect(schema.parse({ email, role: 'admin' }).email).toEqual(email.slice(1));
+    expect(messages(email.slice(0, 1), 'admin')).toEqual({
+      email: 'teamDialogs.invite.duplicate',
+    });
+  });
+
+  it.each(['noor@', 'noor@, a@northwind.example'])('rejects several with the text %s', (text) => {
+    expect(messages({ tags: ['a@northwind.example'], text }, 'admin')).toEqual({
+      email: 'common.validation.emailInvalid',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { Check, MailX, Pencil, Trash2, X } from 'lucide';
+import { Check, Link, MailX, Pencil, Send, Trash2, X } from 'lucide';
 import type { commonTexts, teamTexts, TextKey, Translate } from '@platform/i18n';
 import type { MenuItem } from '../../components/Menu/types.ts';
 import { copyItems } from '../../internal/copyItems.ts';
@@ -32,9 +32,36 @@ export function rowMenuItems({ row, isEditing, actions, t }: RowMenuOptions): Me
         },
       ];
   const isInvite = row.kind === 'invite';
+  const { resend } = actions;
   return [
     ...first,
+    ...(isInvite && resend
+      ? [
+          {
+            id: 'resend',
+            label: t('team.row.resend'),
+            icon: Send,
+            onSelect: () => resend(row),
+            ...off(row.removeRefusal),
+          },
+        ]
+      : []),
     ...copyItems(t, row.email),
+    ...(row.link
+      ? [
+          {
+            id: 'copyLink',
+            label: t('team.row.copyLink'),
+            icon: Link,
+            copies: {
+              text: row.link,
+              isAlways: true,
+              copied: t('common.copy.copied'),
+              refused: t('common.copy.refused'),
+            },
+          },
+        ]
+      : []),
     { id: 'separator', type: 'separator' },
     {
       id: 'remove',

@@ -20,6 +20,8 @@ export interface TeamRow extends Omit<Member, 'role' | 'status'> {
   role: string;
   /** Active, Pending or Inactive; any other status is shown as it was sent. */
   status: string;
+  /** Page that accepts an invite, for copying; undefined if the service does not send it. */
+  link?: string | undefined;
   /** Reason why Edit is disabled, or `null`. */
   editRefusal: TeamRefusal | null;
   /** Reason why Delete or Cancel Invite is disabled, or `null`. */
@@ -46,7 +48,7 @@ export interface TeamData {
 
 /** Values of the invite form. */
 export interface InviteDraft {
-  /** Email as typed. */
+  /** Email as typed, or several with commas. */
   email: string;
   /** '' until a role is chosen. */
   role: string;
@@ -58,6 +60,28 @@ export interface InviteValues<InviteName extends string = InviteRole> {
   email: string;
   /** Role of the new member. */
   role: InviteName;
+}
+
+/** Result of one of several invites. */
+export interface InviteOutcome {
+  /** Email as sent. */
+  email: string;
+  /** `known` if the person is a member or already invited: another attempt would not help. */
+  status: 'invited' | 'known' | 'refused';
+  /** Reason why it was not sent, for the user; '' for an invited person. */
+  message: string;
+}
+
+/** Several valid invites with one role. */
+export interface InviteBatch<InviteName extends string = InviteRole> {
+  /** Trimmed, valid emails, none of them twice. */
+  emails: readonly string[];
+  /** Role of the new members. */
+  role: InviteName;
+  /** Call it with each result, as soon as it is known. */
+  onOutcome: (outcome: InviteOutcome) => void;
+  /** Aborted if the user stops: start no more invites, and let those under way end. */
+  signal: AbortSignal;
 }
 
 /** State of the team screen. */
@@ -85,10 +109,17 @@ export interface TeamActions<
   onOpenEntitlements?: (() => void) | undefined;
   /** Sends an invite. Must not reject. */
   onInvite: (values: InviteValues<InviteName>) => Promise<SaveOutcome<'email'>>;
+  /**
+   * Sends several invites and resolves once all have ended. Must not reject. Without it, the form
+   * takes one email.
+   */
+  onInviteSeveral?: ((batch: InviteBatch<InviteName>) => Promise<void>) | undefined;
   /** Saves a role and resolves with its success. Must not reject. */
   onRoleChange: (change: RoleChange<Name>) => Promise<boolean>;
   /** Removes a member, after the confirmation. */
   onRemove: (row: TeamRow) => void;
+  /** Sends a pending invite again; its earlier link stops working. Without it there is no item. */
+  onResendInvite?: ((row: TeamRow) => void) | undefined;
   /** Cancels a pending invite, after the confirmation. */
   onCancelInvite: (row: TeamRow) => void;
   /** Exports the selected rows, in the displayed order. */

@@ -14,17 +14,20 @@ export interface RefusedAction {
 export interface TeamRowActions {
   edits: RoleEdits;
   askToRemove: (row: TeamRow) => void;
+  /** Sends an invite again; undefined without `onResendInvite`. */
+  resend: ((row: TeamRow) => void) | undefined;
 }
 
 export interface TeamRowActionOptions {
   onRoleChange: (change: RoleChange<string>) => Promise<boolean>;
   onAskToRemove: (row: TeamRow) => void;
+  onResendInvite?: ((row: TeamRow) => void) | undefined;
   onRefused: ((refused: RefusedAction) => void) | undefined;
 }
 
 /** Checks the row's refusal again: a control may be reached after the permission changed. */
 export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions {
-  const { onRoleChange, onAskToRemove, onRefused } = options;
+  const { onRoleChange, onAskToRemove, onResendInvite, onRefused } = options;
   const edits = useRoleEdits(onRoleChange);
 
   return useMemo(() => {
@@ -42,6 +45,9 @@ export function useTeamRowActions(options: TeamRowActionOptions): TeamRowActions
         save: (row: TeamRow) => runIfAllowed(row, row.editRefusal, () => edits.save(row)),
       },
       askToRemove: (row: TeamRow) => runIfAllowed(row, row.removeRefusal, () => onAskToRemove(row)),
+      resend:
+        onResendInvite &&
+        ((row: TeamRow) => runIfAllowed(row, row.removeRefusal, () => onResendInvite(row))),
     };
-  }, [edits, onAskToRemove, onRefused]);
+  }, [edits, onAskToRemove, onResendInvite, onRefused]);
 }

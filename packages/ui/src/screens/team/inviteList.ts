@@ -1,0 +1,2 @@
+export { InviteAddresses } from './InviteAddresses.tsx';
+export { InviteResults, StopQuestion } from './InviteResults.tsx';
