@@ -40,6 +40,5 @@ export async function run(command, args, options) {
   if (exitCode !== 0) process.exit(exitCode);
 }
 
-/** Runs a TypeScript file that imports packages from their sources. */
 export const runTypeScript = (file, args = []) =>
   run('node', ['--conditions=@platform/source', '--import', 'tsx', file, ...args]);

@@ -26,7 +26,6 @@ darkDevice.addEventListener('change', applyTheme);
 addEventListener('storage', applyTheme);
 
 const isPublic = /^\/(auth|invite)(\/|$)/.test(location.pathname);
-// The start page redirects to the dashboard.
 const path = location.pathname === '/' ? '/dashboard' : location.pathname;
 const destination = isPublic || read('fa_access_token') ? path : '/auth';
 const [, files = []] = PAGE_CHUNKS.find(([prefix]) => destination.startsWith(prefix)) ?? [];

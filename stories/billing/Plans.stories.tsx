@@ -308,7 +308,6 @@ export const PaymentCancelled: Story = {
   },
 };
 
-/** The plan is withdrawn while its dialog is open. */
 export const PlanWithdrawn: Story = {
   render: (args) => <WithdrawnPlans {...args} />,
   play: async ({ args, canvasElement }) => {

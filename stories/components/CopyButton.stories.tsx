@@ -47,7 +47,6 @@ export const ResultInLabel: Story = {
   },
 };
 
-/** The text is written when the button is pressed. */
 export const TextOnPress: Story = {
   args: { text: () => 'written', resultSide: 'hidden' },
   play: async ({ canvas }) => {

@@ -109,7 +109,6 @@ export const List: Story = {
   },
 };
 
-/** A nested grid has its own columns. */
 export const Nested: Story = {
   ...inBox('60rem'),
   args: { columns: 3 },

@@ -100,7 +100,6 @@ const cards = (
   </>
 );
 
-/** Options as cards. */
 export const Cards: Story = {
   render: (args) => (
     <Column>

@@ -105,7 +105,6 @@ export const oddContacts: readonly CrmContact[] = [
   contact({ key: 'o-6', name: '<b>Bold</b> & "Co"', email: '<img src=x onerror=alert(1)>' }),
 ];
 
-/** Many contacts, with names of many scripts. */
 export function manyContacts(count: number): CrmContact[] {
   const names = ['Anna Schmidt', 'Иван Петров', 'ప్రియ నాయర్', 'राम कुमार', 'José Álvarez', '李小龙'];
   return Array.from({ length: count }, (_, index) =>

@@ -36,7 +36,6 @@ function Row({ screen }: { screen: ScreenCoverage }) {
   );
 }
 
-/** Coverage of screen states by stories, from the index of this Storybook. */
 export function Coverage() {
   const screens = coverageOf(useStoryIndex());
   const areas = [...new Set(screens.map(areaOf))];

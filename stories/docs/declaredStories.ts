@@ -33,7 +33,6 @@ function modesIn(source: string): Pick<DeclaredStory, 'width' | 'alsoIn' | 'hasP
   };
 }
 
-/** Returns the stories that a source declares. */
 export function declaredStories(file: string, source: string): DeclaredStory[] {
   const title = /^(?: {2}|const meta = \{ )title: '([^']+)'/m.exec(source)?.[1] ?? file;
   return [...source.matchAll(declaration)].map(([, exportName = '', body = '']) => ({

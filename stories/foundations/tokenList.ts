@@ -26,7 +26,6 @@ export function colourTokens(group: string): readonly TokenRow[] {
   return walk(light[group] as Group, `--platform-${group}`);
 }
 
-/** Groups of theme colours. */
 export const colourGroups = Object.keys(tokens.semantic.light).filter((key) => key !== 'backdrop');
 
 /** Tokens that both themes share, such as `space`, sorted by value. */
@@ -34,7 +33,6 @@ export function baseTokens(group: 'space' | 'radius' | 'elevation' | 'type'): re
   return walk(tokens[group], `--platform-${group}`);
 }
 
-/** Durations and easing curves. */
 export const motionTokens = {
   durations: walk(tokens.motion.duration, '--platform-motion-duration'),
   curves: walk(tokens.motion.ease, '--platform-motion-ease'),

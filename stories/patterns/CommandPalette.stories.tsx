@@ -72,7 +72,6 @@ export const Searching: Story = {
   },
 };
 
-/** Words in any order, with or without accents. */
 export const WordsInAnyOrder: Story = {
   play: async () => {
     await userEvent.type(await field(), 'alvarez jose');

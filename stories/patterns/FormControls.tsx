@@ -34,7 +34,6 @@ const texts: Record<string, string> = {
   supplies: 'Choose a supply',
 };
 
-/** Props of the dialog. */
 export interface BerthDialogProps {
   onSubmit: (berth: Berth) => Promise<SaveOutcome<string>>;
   onDraftChange: (draft: Berth | null) => void;

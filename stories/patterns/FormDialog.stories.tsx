@@ -273,7 +273,6 @@ export const Draft: Story = {
   },
 };
 
-/** Discarding a draft resets the form. */
 export const DraftDiscarded: Story = {
   args: { draft: { title: 'Tables', size: '', supplier: '', note: '' } },
   play: async ({ args }) => {

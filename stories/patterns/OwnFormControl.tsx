@@ -50,7 +50,6 @@ function ColourInput({ onChange, ...rest }: ColourInputProps) {
   );
 }
 
-/** A dialog with a control of one's own. */
 export function WidgetDialog({
   onSubmit,
 }: {

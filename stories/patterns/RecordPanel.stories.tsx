@@ -147,7 +147,6 @@ export const Failed: Story = {
   },
 };
 
-/** A section fails without affecting the record. */
 export const SectionFailed: Story = {
   args: { orders: failed('The orders could not be loaded.', retry) },
   play: async () => {

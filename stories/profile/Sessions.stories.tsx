@@ -83,7 +83,6 @@ export const Devices: Story = {
 
 export const Loading: Story = withSessions(loading);
 
-/** Signed in on this device only. */
 export const OneSession: Story = {
   ...withSessions(ready([ownSession])),
   play: async () => {

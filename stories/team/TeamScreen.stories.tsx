@@ -631,7 +631,6 @@ export const TenThousandMembers: Story = {
   },
 };
 
-/** In a page without the shell. */
 export const WithoutShell: Story = {
   render: (args) => (
     <Page>

@@ -98,7 +98,6 @@ describe('X03 the sources', () => {
   });
 });
 
-/** Each `${…}` of a styled template. */
 function styleHoles({ code }: Source): string[] {
   const templates = code.matchAll(
     /\b(?:styled[.(][^`]*?|css|keyframes|createGlobalStyle)`([^`]*)`/g,

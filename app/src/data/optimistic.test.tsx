@@ -50,7 +50,6 @@ async function openTeam() {
     remove: (id: string) => page.current().remove({ key: id, id }),
     refresh: () => page.current().refresh(members),
     quiet: () => tab.api.http.untilIdle(),
-    /** Roles that were displayed for a member. */
     rolesSeen: (id: string) => shownValues((rows) => rows.find((row) => row.id === id)?.role),
     /** Numbers of the first four members that were displayed. */
     firstSeen: () =>

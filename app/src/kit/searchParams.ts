@@ -1,4 +1,3 @@
-/** Value of a search parameter. */
 type SearchValue = string | number | readonly string[];
 
 export interface SearchParam<Value extends SearchValue> {

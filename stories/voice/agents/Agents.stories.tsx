@@ -116,7 +116,6 @@ export const ServerReturnsShorterPages: Story = {
   },
 };
 
-/** Without agents, the page offers templates. */
 export const Empty: Story = {
   args: { agents: ready({ agents: [], total: 0, pageSize: 20 }) },
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { preparedContent } from './prepared.ts';
 import type { CallSample, SampleContent } from './sample.ts';
 import type { World } from './world.ts';
 
-/** Returns a case for each alternative response that a call describes. */
 export function alternativeResponses(described: CallDescription, sample: CallSample): Attempt[] {
   return Object.entries(described.alternatives ?? {}).map(([status, { response }]) => ({
     title: `responds as described with ${status}`,

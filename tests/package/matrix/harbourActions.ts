@@ -4,7 +4,6 @@ import { expectAccessible } from './harbourChecks.ts';
 
 const rowsOf = (page: Page) => page.getByRole('row');
 
-/** Name of the berth in the first row. */
 const firstBerth = (page: Page) => rowsOf(page).nth(1).getByRole('link').innerText();
 
 export async function findBerths(page: Page): Promise<void> {

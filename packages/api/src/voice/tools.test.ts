@@ -203,7 +203,6 @@ describe('tools', () => {
     expect(refusedFields(toolBody, { ...body, ...part })).toEqual(fields);
   });
 
-  /** Nested objects, `levels` deep. */
   const nested = (levels: number): object =>
     levels === 1
       ? { type: 'object' }

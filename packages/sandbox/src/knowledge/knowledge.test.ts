@@ -57,7 +57,6 @@ async function list(base = WINTER, query = ''): Promise<readonly KnowledgeDocume
   return documentsSchema.parse(body).documents;
 }
 
-/** Waits until no document is in progress. */
 async function waitUntilIndexed(base = WINTER): Promise<readonly KnowledgeDocument[]> {
   return vi.waitFor(async () => {
     const documents = await list(base);

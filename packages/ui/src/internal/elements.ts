@@ -1,4 +1,3 @@
-/** Focused element inside a shadow root or a frame. */
 const activeInside = (element: Element): Element | null | undefined =>
   element.shadowRoot?.activeElement ??
   // A frame of another origin has no accessible document.

@@ -1,4 +1,3 @@
-/** The last code point of the Latin blocks. */
 const lastLatin = 0x24f;
 
 const isOfOtherScript = (key: string): boolean => (key.codePointAt(0) ?? 0) > lastLatin;

@@ -13,7 +13,6 @@ const withoutMessage = (type: string): SocketBreak => ({
   frame: (frame) => (frame.type === type ? null : frame),
 });
 
-/** Changes each frame of a type. */
 const changing = (type: string, fields: object): SocketBreak => ({
   frame: (frame) => (frame.type === type ? { ...frame, ...fields } : frame),
 });

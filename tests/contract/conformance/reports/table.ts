@@ -35,7 +35,6 @@ const passedCases = (results: readonly Result[]) =>
 const lineOf = ({ service, call, title, expected, actual = 'nothing' }: Result) =>
   `${service}  ${call}  ${title}\n         expected ${expected}\n         got      ${actual}`;
 
-/** Returns one line for each call with a passed case. */
 const callLines = (results: readonly Result[]) =>
   [...grouped(results, ({ service, call }) => `${service}  ${call}`)].flatMap(([call, rows]) => {
     const passed = countOf(rows, 'passed');

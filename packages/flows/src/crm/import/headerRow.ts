@@ -18,7 +18,6 @@ export function findHeaderRow(records: readonly CsvRecord[]): number | null {
       number,
       width: values.length,
       known: countKnownHeaders(values),
-      // A row with an email is a contact.
       isContact: values.some((value) => readEmails(value).some(({ email }) => isEmail(email))),
     };
   });

@@ -32,7 +32,6 @@ beforeEach(async () => {
 /** Test client of the socket that stores frames and waits for them. */
 class RelayClient {
   readonly frames: RelayFrame[] = [];
-  /** Number of invalid frames. */
   invalidFrames = 0;
   bytes = 0;
   /** Close code; null while open. */
@@ -52,7 +51,6 @@ class RelayClient {
     this.socket.on('close', (code) => (this.closed = code));
   }
 
-  /** Waits for the close code. */
   async ended(): Promise<number | null> {
     await vi.waitUntil(() => this.closed !== null, POLL_OPTIONS);
     return this.closed;
@@ -75,7 +73,6 @@ class RelayClient {
     return this;
   }
 
-  /** Waits for the nth frame of a type. */
   async next<Type extends RelayFrame['type']>(type: Type, count = 1) {
     const found = () => this.frames.filter((frame) => frame.type === type);
     await vi.waitUntil(() => found().length >= count, POLL_OPTIONS);

@@ -25,7 +25,6 @@ export interface PeriodGridProps {
   onHeadingPress: () => void;
 }
 
-/** Grid of the months of a year, or of years. */
 export function PeriodGrid({ unit, page, active, activeRef, locale, t, ...rest }: PeriodGridProps) {
   const { current, today, months, limits, onChoose, onHeadingPress } = rest;
   const isMonths = unit === 'month';

@@ -18,7 +18,6 @@ const monthsIn = { month: 1, year: 12 } as const satisfies Record<PeriodUnit, nu
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** The period of a day. */
 export function periodOf(day: string, unit: PeriodUnit): Period {
   const first = unit === 'month' ? `${monthOf(day)}-01` : `${day.slice(0, 4)}-01-01`;
   return { first, last: lastOfMonth(monthOf(addMonths(first, monthsIn[unit] - 1))) };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isShownAt, labelStep } from './labelStep.ts';
 
-/** Labels of equal width, evenly spaced. */
 const evenlySpaced = (count: number, distance: number, width: number) =>
   Array.from({ length: count }, (_, index) => ({
     left: index * distance - width / 2,

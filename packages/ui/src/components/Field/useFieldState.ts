@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { FieldState } from './FieldContext.ts';
 
-/** Options of a field. */
 export interface FieldOptions {
   /** Id of the control. @default generated */
   id?: string | undefined;

@@ -1,7 +1,6 @@
 import { useIllustration } from '../../internal/ProductContext.tsx';
 import { Drawing } from './Illustration.styles.ts';
 
-/** Illustration for an error. */
 export function ErrorArt() {
   const own = useIllustration('error');
   if (own !== undefined) return own;

@@ -59,7 +59,6 @@ export function useTagFocus({ input, count, onRemove }: TagFocusOptions) {
     focus(count - 1);
   }
 
-  /** Ref of the button of a tag. */
   const buttonRef = (index: number) => (button: HTMLButtonElement | null) => {
     if (!button) return undefined;
     buttons.current.set(index, button);

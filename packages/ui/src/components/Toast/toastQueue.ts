@@ -10,7 +10,6 @@ export interface ToastOptions extends Omit<ToastData, 'id' | 'count' | 'tone'> {
   onClose?: (() => void) | undefined;
 }
 
-/** A toast in the queue. */
 export interface QueuedToast extends Omit<ToastOptions, 'tone'>, Pick<ToastData, 'id' | 'tone'> {
   /** Number of identical messages raised while it was waiting or visible. */
   count: number;
@@ -72,7 +71,6 @@ export const updateToast = (
     toast.id === id ? { ...toast, ...part, tone: part.tone ?? toast.tone, count: 1 } : toast,
   );
 
-/** Removes a toast. */
 export function removeToast(toasts: readonly QueuedToast[], id: string): QueueChange {
   const [closed, rest] = partition(toasts, (toast) => toast.id === id);
   return { toasts: rest, closed };

@@ -11,7 +11,6 @@ const DAY_PRESETS = Object.keys(lengths) as DayPreset[];
 /** Choices of a filter by days: the presets, and days of one's own. */
 export const RANGES = [...DAY_PRESETS, 'custom'] as const;
 
-/** The days of a preset, which ends today. */
 export function presetDays(preset: DayPreset, today: Date): DateRange {
   const first = new Date(today.getFullYear(), today.getMonth(), today.getDate());
   first.setDate(first.getDate() + 1 - lengths[preset]);

@@ -6,6 +6,5 @@ interface PanelSectionsProps<Item> {
   slots: PanelSlots<Item> | undefined;
 }
 
-/** Sections that the slots of a panel add. */
 export const PanelSections = <Item,>({ item, slots }: PanelSectionsProps<Item>) =>
   slots ? panelFunctions(slots).sections(slots.parts, item) : null;

@@ -11,7 +11,6 @@ interface SectionTabsProps {
   slots: CardSlots | undefined;
 }
 
-/** Tabs of a section, with the changes of the slots. */
 export function SectionTabs({ items, slots, ...rest }: SectionTabsProps) {
   return <Tabs {...rest} items={changeTabs(items, slots)} />;
 }

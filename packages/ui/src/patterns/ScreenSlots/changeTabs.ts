@@ -2,6 +2,5 @@ import type { TabItem } from '../../components/Tabs/Tabs.tsx';
 import type { CardSlots } from './types.ts';
 import { listFunctions } from './slotRuntime.ts';
 
-/** Tabs of a section, with the changes of the slots. */
 export const changeTabs = (own: readonly TabItem[], slots: CardSlots | undefined) =>
   slots ? listFunctions(slots).tabs(own, slots.parts.tabs) : own;

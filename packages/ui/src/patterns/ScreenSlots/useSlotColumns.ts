@@ -9,7 +9,6 @@ interface Options<Row> extends Pick<SlotColumnsOptions<Row>, 'nameOf' | 'hasRowM
   slots: ScreenSlots<Row> | undefined;
 }
 
-/** Columns of a table, with the changes of the slots. */
 export function useSlotColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { slots, nameOf, hasRowMenu }: Options<Row>,

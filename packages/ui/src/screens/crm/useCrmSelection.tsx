@@ -36,7 +36,6 @@ export function useContactNames<Row>(contactOf: (row: Row) => RowContact): (row:
   );
 }
 
-/** Enables selection if there is a bulk action. */
 export function useCrmSelection<Item, Row>(
   options: CrmSelectionOptions<Item, Row>,
 ): ListPageProps['selection'] {

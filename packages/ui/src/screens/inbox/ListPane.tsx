@@ -16,7 +16,6 @@ import { Reconnecting } from './Reconnecting.tsx';
 import type { InboxListProps } from './types.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
-/** Width in px from which the list is a table. */
 const TABLE_MIN_WIDTH = 900;
 
 export interface ListPaneProps extends InboxListProps {

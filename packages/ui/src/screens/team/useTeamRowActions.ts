@@ -3,11 +3,9 @@ import type { TeamRefusal, TeamRow } from './types.ts';
 import type { RoleChange, RoleEdits } from './useRoleEdits.ts';
 import { useRoleEdits } from './useRoleEdits.ts';
 
-/** A refused action. */
 export interface RefusedAction {
   /** The reason. */
   refusal: TeamRefusal;
-  /** The row. */
   row: TeamRow;
 }
 

@@ -12,7 +12,6 @@ import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmInteraction, CrmLead, CrmList } from '../types.ts';
 
 export interface ContactHistoryProps {
-  /** Leads of the contact. */
   leads: Remote<CrmList<CrmLead>>;
   /** Latest interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;
@@ -20,7 +19,6 @@ export interface ContactHistoryProps {
   words: { leads: string; noLeads: string; interactions: string; noInteractions: string };
 }
 
-/** Read-only leads and interactions of a contact. */
 export function ContactHistory({ leads, interactions, words }: ContactHistoryProps) {
   const statuses = useLeadStatuses();
   return (

@@ -13,7 +13,6 @@ const typed: NumberValues = {
   fallbackNumber: '',
 };
 
-/** Returns the parsed values, or the errors by field. */
 function check(values: NumberValues, known?: { number: string }): unknown {
   const { data, error } = numberSchema(known).safeParse(values);
   return error

@@ -12,7 +12,6 @@ export function navigate(href: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Returns the pathname of the URL. */
 export const usePath = () => useSyncExternalStore(subscribe, () => window.location.pathname);
 
 /** Returns a parameter of the URL. */

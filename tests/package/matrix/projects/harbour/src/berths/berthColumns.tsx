@@ -5,7 +5,6 @@ import { Anchor } from 'lucide';
 import type { berthsTexts } from '../texts/berths';
 import type { Berth, BerthStatus } from './types';
 
-/** Translates the texts of berths. */
 export type TranslateBerths = Translate<TextKey<typeof berthsTexts>, typeof berthsTexts>;
 
 export const statusTones: Readonly<Record<BerthStatus, BadgeTone>> = {
