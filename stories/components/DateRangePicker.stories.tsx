@@ -1,6 +1,6 @@
 import { DateRangePicker } from '@platform/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../docs/inFrame.ts';
 import { Column } from './layout.tsx';
 
@@ -78,7 +78,7 @@ export const PointerAndKeyboard: Story = {
       expect(popup.getByRole('button', { name: /3 November 2026, first day$/ })).toHaveFocus(),
     );
     await expect(popup.getAllByRole('gridcell', { selected: true })).toHaveLength(16);
-    await userEvent.click(popup.getByRole('button', { name: 'Thursday, 10 December 2026' }));
+    await userEvent.click(await popup.findByRole('button', { name: 'Thursday, 10 December 2026' }));
     await expect(popup.getByText('Choose the last day.')).toBeVisible();
     await userEvent.hover(popup.getByRole('button', { name: 'Saturday, 5 December 2026' }));
     await expect(popup.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
@@ -105,5 +105,27 @@ export const PointerAndKeyboard: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'To date' }));
     await userEvent.paste('1.2.2026 – 5.2.2026');
     await expect(values()).toEqual(['01/02/2026', '05/02/2026']);
+  },
+};
+
+/** The second month is rendered after the first paint, or at once when a key moves to it. */
+export const KeysBeforeFirstPaint: Story = {
+  args: { defaultValue: { from: '2026-11-03', to: '2026-11-18' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Change dates, / });
+    // Loads the calendar, so that it opens at once.
+    await userEvent.click(opener);
+    await screen.findByRole('grid', { name: 'December 2026' });
+    await userEvent.keyboard('{Escape}');
+    const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    try {
+      await userEvent.click(opener);
+      await expect(screen.queryByRole('grid', { name: 'December 2026' })).toBeNull();
+      await userEvent.keyboard('{PageDown}');
+      await expect(screen.getByRole('button', { name: 'Thursday, 3 December 2026' })).toHaveFocus();
+    } finally {
+      frames.mockRestore();
+    }
+    await userEvent.keyboard('{Escape}');
   },
 };

@@ -35,6 +35,8 @@ export const Months = styled.div`
 `;
 
 export const Month = styled.div`
+  /* A month that is rendered after the first paint needs its room before. */
+  min-inline-size: calc(7 * var(--platform-calendar-cell));
   /* As high as the longest month, so that the buttons stay where they are. */
   min-block-size: calc(
     2rem + var(--platform-space-2) + 1.75rem + 6 * var(--platform-calendar-cell)

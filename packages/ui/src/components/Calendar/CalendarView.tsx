@@ -3,7 +3,8 @@ import { isComposing } from '@platform/i18n/text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Months, Note, Root } from './Calendar.styles.ts';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { Month, Months, Note, Root } from './Calendar.styles.ts';
 import { CalendarStep } from './CalendarStep.tsx';
 import {
   addMonths,
@@ -79,6 +80,8 @@ export function CalendarView({
   /** Index of the visible month that the user is replacing. */
   const [choosingFor, setChoosingFor] = useState<number | null>(null);
   const activeRef = useRef<HTMLButtonElement>(null);
+  // It opens faster with the month of the active day only.
+  const renderedMonths = useAfterPaint(months, 1);
 
   useLayoutEffect(() => {
     if (hasInitialFocus) activeRef.current?.focus({ preventScroll: true });
@@ -139,22 +142,27 @@ export function CalendarView({
         onPress={() => moveByMonths(-1)}
       />
       <Months onKeyDown={handleKeyDown} onPointerLeave={() => setHovered(null)}>
-        {Array.from({ length: months }, (_each, index) => (
-          <MonthGrid
-            key={index}
-            month={monthAfter(view.month, index)}
-            active={view.active}
-            selection={previewSelection?.(hovered ?? view.active) ?? selection}
-            {...{ activeRef, today, locale, t, reasonOf }}
-            noteId={note === undefined ? undefined : noteId}
-            onDayHover={setHovered}
-            onHeadingPress={() => setChoosingFor(index)}
-            onDayPress={(day) => {
-              setView((shown) => ({ ...shown, active: day }));
-              if (reasonOf(day) === undefined) onDayPress(day);
-            }}
-          />
-        ))}
+        {Array.from({ length: months }, (_each, index) => {
+          const month = monthAfter(view.month, index);
+          if (index >= renderedMonths && month !== monthOf(view.active))
+            return <Month key={index} />;
+          return (
+            <MonthGrid
+              key={index}
+              month={month}
+              active={view.active}
+              selection={previewSelection?.(hovered ?? view.active) ?? selection}
+              {...{ activeRef, today, locale, t, reasonOf }}
+              noteId={note === undefined ? undefined : noteId}
+              onDayHover={setHovered}
+              onHeadingPress={() => setChoosingFor(index)}
+              onDayPress={(day) => {
+                setView((shown) => ({ ...shown, active: day }));
+                if (reasonOf(day) === undefined) onDayPress(day);
+              }}
+            />
+          );
+        })}
       </Months>
       <CalendarStep
         edge="end"
