@@ -140,6 +140,10 @@ it('locates every draft on an existing page', async () => {
   expect(locateDraft({ form: 'interaction', id: 'call:c1' }, kinds).location).toEqual({
     href: '/voice-agent/call-history?call=c1',
   });
+  const answers = ['call:c1:6', 'chat:c2:m3'].map(
+    (id) => locateDraft({ form: 'knowledgeAnswer', id }, kinds).location?.href,
+  );
+  expect(answers).toEqual(['/voice-agent/call-history?call=c1', '/inbox?conversation=c2']);
   expect(locateDraft({ form: null, id: '' }, kinds)).toEqual({ location: null, names: [] });
 });
 

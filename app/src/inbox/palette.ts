@@ -18,6 +18,12 @@ export const palette: AreaPalette = {
       names: ['reply', 'note'],
       locate: (id) => (id === '' ? null : { href: conversationHref(id) }),
     },
+    {
+      form: 'knowledgeAnswer',
+      names: ['question'],
+      locate: (id) =>
+        id.startsWith('chat:') ? { href: conversationHref(id.split(':')[1] ?? '') } : null,
+    },
     { form: 'inboxOutgoing', names: [], locate: () => ({ href: inboxPath }) },
   ],
   records: [

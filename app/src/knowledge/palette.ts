@@ -16,6 +16,12 @@ export const palette: AreaPalette = {
   ],
   drafts: [
     {
+      form: 'knowledgeAnswer',
+      names: ['question'],
+      // Those of a call or chat reopen there.
+      locate: (id) => (/^(?:call|chat):/.test(id) ? null : { href: knowledgePath }),
+    },
+    {
       form: 'knowledgeBase',
       names: ['name'],
       locate: (id) => ({ href: id === '' ? knowledgePath : baseHref(id), opensById: true }),

@@ -87,6 +87,11 @@ export const palette: AreaPalette = {
       names: ['summary'],
       locate: (id) => (id.startsWith('call:') ? { href: callHref(id.slice(5)) } : null),
     },
+    {
+      form: 'knowledgeAnswer',
+      names: ['question'],
+      locate: (id) => (id.startsWith('call:') ? { href: callHref(id.split(':')[1] ?? '') } : null),
+    },
   ],
   records: [
     {

@@ -9,6 +9,7 @@ export const DRAFT_FORMS = [
   'inboxOutgoing',
   'interaction',
   'invite',
+  'knowledgeAnswer',
   'knowledgeBase',
   'knowledgePage',
   'knowledgeText',

@@ -94,6 +94,47 @@ export const Logged: Story = {
   },
 };
 
+const unresolved = { ...readyArgs({ outcome: 'unresolved' }), onTeach: fn() };
+
+/** An answer of an unresolved call has 'Teach this'; what answers no question has none. */
+export const Teachable: Story = {
+  args: unresolved,
+  play: async ({ args }) => {
+    const inside = await panel();
+    const buttons = inside.getAllByRole('button', { name: 'Teach this' });
+    await expect(buttons).toHaveLength(2);
+    await userEvent.click(buttons[1]!);
+    await expect(args.onTeach).toHaveBeenLastCalledWith({
+      question: 'The morning, please.',
+      answered: 'Done. You are booked for Friday at 09:40.',
+      turn: 6,
+    });
+    await userEvent.unhover(buttons[1]!);
+    buttons[1]!.blur();
+  },
+};
+
+/** With a recording, a turn has two buttons in one tab stop; teaching does not start playback. */
+export const TeachableRecorded: Story = {
+  args: { ...unresolved, ...readyArgs({ outcome: 'unresolved', recordingUrl: silence(134) }) },
+  play: async ({ args }) => {
+    const inside = await panel();
+    (await inside.findByRole('button', { name: 'Play from 0:44' })).focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onTeach).toHaveBeenCalledOnce();
+    await expect(inside.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** A resolved call needs no other answer. */
+export const NotTeachable: Story = {
+  args: { onTeach: fn() },
+  play: async () => {
+    const inside = await panel();
+    await expect(inside.queryByRole('button', { name: 'Teach this' })).toBeNull();
+  },
+};
+
 /** A text-mode test has no recording, even if the agent announces one. */
 export const TextTest: Story = {
   args: readyArgs({ isTest: true, isByText: true }),

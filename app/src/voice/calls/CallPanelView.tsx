@@ -2,7 +2,7 @@ import type { ConversationDetail, ConversationList } from '@platform/api';
 import { dataOf } from '@platform/ui';
 import { CallPanel } from '@platform/ui/voice';
 import type { Remote } from '@platform/ui';
-import type { CallPanelProps } from '@platform/ui/voice';
+import type { CallLesson, CallPanelProps } from '@platform/ui/voice';
 import { useState } from 'react';
 import { lazyComponent } from '@platform/ui/internal';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
@@ -17,6 +17,11 @@ const LazyAddInteractionView = lazyComponent(
 const LazyFollowUpView = lazyComponent(
   () => import('../../platform/crm/FollowUpView.tsx'),
   'FollowUpView',
+);
+
+const LazyTeachView = lazyComponent(
+  () => import('../../platform/knowledge/TeachView.tsx'),
+  'TeachView',
 );
 
 export interface CallPanelViewProps extends Pick<
@@ -34,6 +39,7 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
   const index = ids.indexOf(rest.callId);
   const stepTo = (id: string | undefined) => (id ? () => onStep(id) : undefined);
   const [replayed, setReplayed] = useState<ConversationDetail | null>(null);
+  const [lesson, setLesson] = useState<CallLesson | null>(null);
   const { form, onCreateInteraction } = useCallInteraction(contact?.key ?? '');
   return (
     <>
@@ -42,6 +48,7 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
         {...panel}
         onCreateInteraction={onCreateInteraction}
         onReplay={setReplayed}
+        onTeach={setLesson}
         followUp={
           call && hasCrm && !call.isTest ? (
             <LazyFollowUpView
@@ -58,6 +65,15 @@ export function CallPanelView({ calls, onStep, ...rest }: CallPanelViewProps) {
         onNext={index === -1 ? undefined : stepTo(ids[index + 1])}
       />
       {form ? <LazyAddInteractionView {...form} /> : null}
+      {call && lesson ? (
+        <LazyTeachView
+          question={lesson.question}
+          answered={lesson.answered}
+          agentId={call.agentId}
+          draftId={`call:${call.id}:${lesson.turn}`}
+          onClose={() => setLesson(null)}
+        />
+      ) : null}
       {replayed ? (
         <LazyTestAgent
           agent={{ id: replayed.agentId, name: replayed.agentName }}

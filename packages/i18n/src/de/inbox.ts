@@ -64,6 +64,7 @@ export const inbox = {
     backToNow: 'Zurück zu jetzt',
     you: 'Sie',
     someone: 'Unbekannt',
+    teach: 'Beibringen',
     private: 'Interne Notiz',
     by: '{{name}}, {{time}}',
     today: 'Heute',

@@ -127,6 +127,7 @@ export const profileAccount = {
     inboxOutgoing: 'Nicht gesendete Nachrichten',
     interaction: 'Interaktion',
     invite: 'Einladung',
+    knowledgeAnswer: 'Antwort für eine Wissensdatenbank',
     knowledgeBase: 'Wissensdatenbank',
     knowledgePage: 'Webseite für eine Wissensdatenbank',
     knowledgeText: 'Text für eine Wissensdatenbank',

@@ -67,6 +67,7 @@ export const inboxTexts = ofProduct({
       backToNow: 'Back to now',
       you: 'You',
       someone: 'Unknown',
+      teach: 'Teach this',
       private: 'Private note',
       by: '{{name}}, {{time}}',
       today: 'Today',

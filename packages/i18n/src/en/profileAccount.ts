@@ -127,6 +127,7 @@ export const profileAccountTexts = ofProduct({
       inboxOutgoing: 'Messages not sent',
       interaction: 'Interaction',
       invite: 'Invitation',
+      knowledgeAnswer: 'Answer for a knowledge base',
       knowledgeBase: 'Knowledge base',
       knowledgePage: 'Web page for a knowledge base',
       knowledgeText: 'Text for a knowledge base',

@@ -68,6 +68,7 @@ export const inbox = {
     backToNow: 'Volver a ahora',
     you: 'Tú',
     someone: 'Desconocido',
+    teach: 'Enseñar esto',
     private: 'Nota privada',
     by: '{{name}}, {{time}}',
     today: 'Hoy',

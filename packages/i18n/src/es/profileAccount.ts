@@ -134,6 +134,7 @@ export const profileAccount = {
     inboxOutgoing: 'Mensajes no enviados',
     interaction: 'Interacción',
     invite: 'Invitación',
+    knowledgeAnswer: 'Respuesta para una base de conocimiento',
     knowledgeBase: 'Base de conocimiento',
     knowledgePage: 'Página web para una base de conocimiento',
     knowledgeText: 'Texto para una base de conocimiento',

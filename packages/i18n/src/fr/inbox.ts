@@ -68,6 +68,7 @@ export const inbox = {
     backToNow: 'Revenir au direct',
     you: 'Vous',
     someone: 'Inconnu',
+    teach: 'Enseigner ceci',
     private: 'Note interne',
     by: '{{name}}, {{time}}',
     today: 'Aujourd’hui',

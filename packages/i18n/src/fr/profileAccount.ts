@@ -134,6 +134,7 @@ export const profileAccount = {
     inboxOutgoing: 'Messages non envoyés',
     interaction: 'Interaction',
     invite: 'Invitation',
+    knowledgeAnswer: 'Réponse pour une base de connaissances',
     knowledgeBase: 'Base de connaissances',
     knowledgePage: 'Page web pour une base de connaissances',
     knowledgeText: 'Texte pour une base de connaissances',

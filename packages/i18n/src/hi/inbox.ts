@@ -58,6 +58,7 @@ export const inbox = {
     backToNow: 'अभी पर लौटें',
     you: 'आप',
     someone: 'अज्ञात',
+    teach: 'यह सिखाएँ',
     private: 'निजी नोट',
     by: '{{name}}, {{time}}',
     today: 'आज',

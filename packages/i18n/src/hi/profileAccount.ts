@@ -126,6 +126,7 @@ export const profileAccount = {
     inboxOutgoing: 'न भेजे गए संदेश',
     interaction: 'बातचीत',
     invite: 'निमंत्रण',
+    knowledgeAnswer: 'नॉलेज बेस के लिए जवाब',
     knowledgeBase: 'नॉलेज बेस',
     knowledgePage: 'नॉलेज बेस के लिए वेब पेज',
     knowledgeText: 'नॉलेज बेस के लिए पाठ',

@@ -68,6 +68,7 @@ export const inbox = {
     backToNow: 'Torna ad adesso',
     you: 'Tu',
     someone: 'Sconosciuto',
+    teach: 'Insegna questo',
     private: 'Nota interna',
     by: '{{name}}, {{time}}',
     today: 'Oggi',

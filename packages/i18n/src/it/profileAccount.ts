@@ -134,6 +134,7 @@ export const profileAccount = {
     inboxOutgoing: 'Messaggi non inviati',
     interaction: 'Interazione',
     invite: 'Invito',
+    knowledgeAnswer: 'Risposta per una base di conoscenza',
     knowledgeBase: 'Base di conoscenza',
     knowledgePage: 'Pagina web per una base di conoscenza',
     knowledgeText: 'Testo per una base di conoscenza',

@@ -68,6 +68,7 @@ export const inbox = {
     backToNow: 'Voltar para agora',
     you: 'Você',
     someone: 'Desconhecido',
+    teach: 'Ensinar isto',
     private: 'Nota interna',
     by: '{{name}}, {{time}}',
     today: 'Hoje',

@@ -134,6 +134,7 @@ export const profileAccount = {
     inboxOutgoing: 'Mensagens não enviadas',
     interaction: 'Interação',
     invite: 'Convite',
+    knowledgeAnswer: 'Resposta para uma base de conhecimento',
     knowledgeBase: 'Base de conhecimento',
     knowledgePage: 'Página da web para uma base de conhecimento',
     knowledgeText: 'Texto para uma base de conhecimento',

@@ -69,6 +69,7 @@ export const inbox = {
     backToNow: 'Вернуться к текущему',
     you: 'Вы',
     someone: 'Неизвестно',
+    teach: 'Научить этому',
     private: 'Внутренняя заметка',
     by: '{{name}}, {{time}}',
     today: 'Сегодня',

@@ -137,6 +137,7 @@ export const profileAccount = {
     inboxOutgoing: 'Неотправленные сообщения',
     interaction: 'Взаимодействие',
     invite: 'Приглашение',
+    knowledgeAnswer: 'Ответ для базы знаний',
     knowledgeBase: 'База знаний',
     knowledgePage: 'Веб-страница для базы знаний',
     knowledgeText: 'Текст для базы знаний',

@@ -64,6 +64,7 @@ export const inbox = {
     backToNow: 'ఇప్పటికి తిరిగి వెళ్ళండి',
     you: 'మీరు',
     someone: 'తెలియదు',
+    teach: 'ఇది నేర్పండి',
     private: 'అంతర్గత గమనిక',
     by: '{{name}}, {{time}}',
     today: 'ఈరోజు',

@@ -126,6 +126,7 @@ export const profileAccount = {
     inboxOutgoing: 'పంపని సందేశాలు',
     interaction: 'సంభాషణ',
     invite: 'ఆహ్వానం',
+    knowledgeAnswer: 'నాలెడ్జ్ బేస్ కోసం సమాధానం',
     knowledgeBase: 'నాలెడ్జ్ బేస్',
     knowledgePage: 'నాలెడ్జ్ బేస్ కోసం వెబ్ పేజీ',
     knowledgeText: 'నాలెడ్జ్ బేస్ కోసం పాఠం',

@@ -35,6 +35,10 @@ export const PrivateMark = styled.small`
   font: var(--platform-type-caption);
 `;
 
+export const TeachAction = styled.div`
+  align-self: flex-end;
+`;
+
 export const Meta = styled.p`
   display: flex;
   gap: var(--platform-space-1-25);

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { MessageRows, authorText } from './MessageRows.tsx';
 import { EmptyText, MessageList, Older } from './MessageLog.styles.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
-import type { InboxMore, InboxOutgoing } from './types.ts';
+import type { InboxLesson, InboxMore, InboxOutgoing } from './types.ts';
 import { useFollowNewest } from '../../patterns/MessageLog/useFollowNewest.ts';
 import { JumpToLatest, LogFrame } from '../../patterns/MessageLog/MessageLog.styles.ts';
 import { Text } from '../../components/Text/Text.tsx';
@@ -21,6 +21,7 @@ export interface MessageLogProps {
   older: InboxMore;
   onRetry: (clientId: string) => void;
   onEdit: (clientId: string) => void;
+  onTeach: ((lesson: InboxLesson) => void) | undefined;
   /** Receives the focus when the focused element is removed. */
   logRef: RefObject<HTMLDivElement | null>;
 }
@@ -30,6 +31,7 @@ export function MessageLog(props: MessageLogProps) {
   const t = useTranslation(inboxTexts);
   const keepFocusRef = useKeptFocus(() => logRef.current);
   const { messages, previousCursor } = thread;
+  const { isWithBot, status } = thread.conversation;
   const hasOlder = previousCursor !== '';
   const { isFollowing, handleScroll, follow } = useFollowNewest(logRef, {
     firstKey: messages[0]?.key,
@@ -71,7 +73,10 @@ export function MessageLog(props: MessageLogProps) {
         {messages.length + outgoing.length === 0 ? (
           <EmptyText>{t('inbox.thread.none')}</EmptyText>
         ) : null}
-        <MessageRows messages={messages} userId={userId} />
+        <MessageRows
+          {...{ messages, userId }}
+          onTeach={isWithBot || status === 'resolved' ? undefined : props.onTeach}
+        />
         {outgoing.map((message) => (
           <OutgoingRow
             key={message.clientId}

@@ -1,22 +1,27 @@
 import type { InboxMessage } from '@platform/domain';
 import { formatClock, inboxTexts, useFormats, useToday, useTranslation } from '@platform/i18n';
-import { Bot, Lock } from 'lucide';
+import { Bot, GraduationCap, Lock } from 'lucide';
 import { memo, useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { daysBefore } from '../../internal/pastDay.ts';
 import { shorten } from '../../internal/shorten.ts';
-import { Bubble, Line, Meta, PrivateMark } from './MessageLog.styles.ts';
+import { Bubble, Line, Meta, PrivateMark, TeachAction } from './MessageLog.styles.ts';
 import { isolated } from './inboxLabels.ts';
 import type { InboxTexts } from './inboxLabels.ts';
-import { threadRows } from './threadRows.ts';
+import { questionBefore, threadRows } from './threadRows.ts';
+import type { InboxLesson } from './types.ts';
 
 export interface MessageRowsProps {
   messages: readonly InboxMessage[];
   userId: string;
+  /** Omitted if the bot resolved the conversation or still answers. */
+  onTeach: ((lesson: InboxLesson) => void) | undefined;
 }
 
-export const MessageRows = memo(function MessageRows({ messages, userId }: MessageRowsProps) {
+export const MessageRows = memo(function MessageRows(props: MessageRowsProps) {
+  const { messages, userId, onTeach } = props;
   const t = useTranslation(inboxTexts);
   const formats = useFormats();
   const today = useToday();
@@ -36,7 +41,19 @@ export const MessageRows = memo(function MessageRows({ messages, userId }: Messa
       const text = eventText(t, row.entry);
       return text ? <Line key={row.key}>{text}</Line> : null;
     }
-    return <Message key={row.key} entry={row.entry} isLast={row.isLast} userId={userId} />;
+    const { entry, isLast } = row;
+    const question = onTeach ? questionBefore(messages, entry) : '';
+    return (
+      <Message
+        key={row.key}
+        {...{ entry, isLast, userId }}
+        onTeach={
+          onTeach && question !== ''
+            ? () => onTeach({ question, answered: entry.text, messageKey: entry.key })
+            : undefined
+        }
+      />
+    );
   });
 });
 
@@ -44,9 +61,10 @@ interface MessageProps {
   entry: InboxMessage;
   isLast: boolean;
   userId: string;
+  onTeach: (() => void) | undefined;
 }
 
-function Message({ entry, isLast, userId }: MessageProps) {
+function Message({ entry, isLast, userId, onTeach }: MessageProps) {
   const t = useTranslation(inboxTexts);
   const { kind, text, isPrivate, createdAt } = entry;
   const isOwn = kind === 'person' || kind === 'bot';
@@ -66,6 +84,19 @@ function Message({ entry, isLast, userId }: MessageProps) {
         <VisuallyHidden>{name}: </VisuallyHidden>
         <bdi>{text}</bdi>
       </Bubble>
+      {onTeach ? (
+        <TeachAction>
+          <Button
+            size="small"
+            variant="ghost"
+            startIcon={<Icon icon={GraduationCap} size="small" />}
+            aria-haspopup="dialog"
+            onClick={onTeach}
+          >
+            {t('inbox.thread.teach')}
+          </Button>
+        </TeachAction>
+      ) : null}
       {isLast ? (
         <Meta data-own={isOwn || undefined}>
           {kind === 'bot' ? <Icon icon={Bot} size="small" /> : null}

@@ -93,6 +93,7 @@ function OpenThread(props: ThreadPaneProps & { data: InboxThread }) {
         logRef={log}
         onRetry={props.onRetry}
         onEdit={edit}
+        onTeach={props.onTeach}
       />
       <TypingLine names={item.typing.filter((name) => name !== user.name)} />
       {refusal ? (

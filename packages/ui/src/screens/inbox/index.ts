@@ -3,6 +3,7 @@ export type {
   InboxDraft,
   InboxEdit,
   InboxFilter,
+  InboxLesson,
   InboxListProps,
   InboxMore,
   InboxOutgoing,

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@platform/domain';
 import { expect, it } from 'vitest';
-import { threadRows } from './threadRows.ts';
+import { questionBefore, threadRows } from './threadRows.ts';
 
 const amara = { id: 'usr_2', name: 'Amara' };
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 5, day, hour, minute);
@@ -49,5 +49,20 @@ it('groups future messages under today, which a slow device clock causes', () =>
     'day',
     'a .',
     'b .',
+  ]);
+});
+
+it("a bot's message answers the visitor's messages right before it", () => {
+  const kinds = ['bot', 'visitor', 'visitor', 'event', 'bot', 'bot', 'person', 'bot'] as const;
+  const messages = kinds.map((kind, index) => messageAt(`m${index}`, null, { kind }));
+  expect(messages.map((entry) => questionBefore(messages, entry))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'm1 m2',
+    '',
+    '',
+    '',
   ]);
 });

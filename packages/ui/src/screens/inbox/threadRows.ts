@@ -1,4 +1,5 @@
 import type { InboxMessage } from '@platform/domain';
+import { trimText } from '@platform/i18n/text';
 import { pastDay } from '../../internal/pastDay.ts';
 
 export type ThreadRow =
@@ -30,4 +31,15 @@ function isContinued(entry: InboxMessage, next: InboxMessage | undefined): boole
   if (next.author.name !== entry.author.name || next.isPrivate !== entry.isPrivate) return false;
   const apart = (next.createdAt?.getTime() ?? 0) - (entry.createdAt?.getTime() ?? 0);
   return apart <= MAX_GROUP_GAP_MS;
+}
+
+/** Question that a bot's message answers: the visitor's messages before it; '' for none. */
+export function questionBefore(messages: readonly InboxMessage[], entry: InboxMessage): string {
+  if (entry.kind !== 'bot' || entry.isPrivate || trimText(entry.text) === '') return '';
+  const words: string[] = [];
+  for (const before of messages.slice(0, messages.indexOf(entry)).toReversed()) {
+    if (before.kind === 'visitor') words.unshift(trimText(before.text));
+    else if (before.kind !== 'event' && !before.isPrivate) break;
+  }
+  return words.filter(Boolean).join(' ');
 }

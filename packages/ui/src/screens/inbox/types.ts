@@ -103,6 +103,16 @@ export interface InboxDraft {
   note: string;
 }
 
+/** A bot's answer that left a question open. */
+export interface InboxLesson {
+  /** What the visitor wrote before. */
+  question: string;
+  /** What the bot answered. */
+  answered: string;
+  /** Key of the bot's message. */
+  messageKey: string;
+}
+
 /** The open thread and its actions. */
 export interface InboxThreadProps {
   /** Messages, or their error. */
@@ -131,6 +141,11 @@ export interface InboxThreadProps {
   onSend: (text: string, isPrivate: boolean) => void;
   /** Sends a failed message again. */
   onRetry: (clientId: string) => void;
+  /**
+   * Opens the form that teaches a better answer, in threads that left the bot unresolved; without it
+   * there is no such button. Memoise it.
+   */
+  onTeach?: ((lesson: InboxLesson) => void) | undefined;
   /** Removes a failed message and returns it for editing. */
   onRestoreDraft: (clientId: string) => InboxOutgoing | undefined;
   /** The colleague to take over from; `null` while the dialog is closed. */

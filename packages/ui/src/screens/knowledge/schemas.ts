@@ -6,6 +6,7 @@ export type KnowledgeErrorKey =
   | 'knowledge.bases.invalid.name'
   | 'knowledge.bases.invalid.description'
   | 'knowledge.page.invalid'
+  | 'knowledge.teach.baseRequired'
   | 'knowledge.text.invalidName'
   | 'knowledge.text.invalidText';
 
@@ -29,4 +30,10 @@ export const pageSchema = z.object({
 export const textSchema = z.object({
   title: text(1, DOCUMENT_LIMITS.title, 'knowledge.text.invalidName'),
   text: text(1, DOCUMENT_LIMITS.text, 'knowledge.text.invalidText'),
+});
+
+export const teachSchema = z.object({
+  baseId: z.string().check(z.minLength(1, 'knowledge.teach.baseRequired')),
+  question: text(1, DOCUMENT_LIMITS.title, 'knowledge.text.invalidName'),
+  answer: text(1, DOCUMENT_LIMITS.text, 'knowledge.text.invalidText'),
 });

@@ -17,7 +17,7 @@ export * from './tools/index.ts';
 export { CallHistoryScreen } from './calls/CallHistoryScreen.tsx';
 export type { CallHistoryScreenProps } from './calls/CallHistoryScreen.tsx';
 export { CallPanel } from './calls/CallPanel.tsx';
-export type { CallPanelProps } from './calls/panel/CallPanelContent.tsx';
+export type { CallLesson, CallPanelProps } from './calls/panel/CallPanelContent.tsx';
 export type { CallFilter, OutcomeGroup } from './calls/callsTypes.ts';
 export { VoiceAnalyticsScreen } from './analytics/VoiceAnalyticsScreen.tsx';
 export type { HistoryPart, VoiceAnalyticsScreenProps } from './analytics/VoiceAnalyticsScreen.tsx';

@@ -1,9 +1,10 @@
-import type { ConversationDetail } from '@platform/domain';
+import type { ConversationDetail, Outcome } from '@platform/domain';
 import { useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { trimText } from '@platform/i18n/text';
 import { useMemo } from 'react';
 import { Banner } from '../../../../components/Banner/Banner.tsx';
 import { agentText } from '../callTexts.ts';
+import type { CallLesson } from './CallPanelContent.tsx';
 import { Player } from './Player.tsx';
 import { Transcript } from './Transcript.tsx';
 import { currentEntry, transcriptEntries } from './transcriptEntries.ts';
@@ -13,9 +14,12 @@ export interface CallBodyProps {
   call: ConversationDetail;
   contactName: string | undefined;
   onReload: (() => void) | undefined;
+  onTeach: ((lesson: CallLesson) => void) | undefined;
 }
 
-export function CallBody({ call, contactName, onReload }: CallBodyProps) {
+const TEACHABLE: readonly (Outcome | null)[] = ['unresolved', 'failed'];
+
+export function CallBody({ call, contactName, onReload, onTeach }: CallBodyProps) {
   const t = useTranslation(voiceCallsTexts);
   const recording = useRecording({
     url: call.recordingUrl,
@@ -50,6 +54,7 @@ export function CallBody({ call, contactName, onReload }: CallBodyProps) {
         }}
         current={recording.hasStarted ? currentEntry(entries, recording.seconds * 1000) : -1}
         onSeek={canSeek ? recording.playFrom : undefined}
+        onTeach={TEACHABLE.includes(call.outcome) ? onTeach : undefined}
       />
     </>
   );

@@ -28,6 +28,16 @@ import { CallBody } from './CallBody.tsx';
 import { CallFacts } from './CallFacts.tsx';
 import { PanelSections } from '../../../../patterns/ScreenSlots/PanelSections.tsx';
 
+/** An agent's answer that left a question open. */
+export interface CallLesson {
+  /** What the caller said before. */
+  question: string;
+  /** What the agent answered. */
+  answered: string;
+  /** Position in the transcript, which identifies it in the call. */
+  turn: number;
+}
+
 export interface CallPanelProps extends Pick<
   RecordPanelProps<unknown>,
   'isPreview' | 'onPrevious' | 'onNext'
@@ -54,6 +64,11 @@ export interface CallPanelProps extends Pick<
   onCreateInteraction?: ((call: Conversation) => void) | undefined;
   /** Link to the interaction that logged the call; replaces the button that creates one. */
   loggedHref?: string | undefined;
+  /**
+   * Opens the form that teaches a better answer, for answers of unresolved and failed calls; without
+   * it there is no such button. Memoise it.
+   */
+  onTeach?: ((lesson: CallLesson) => void) | undefined;
   /** Shown below the facts, such as a `CallFollowUp`. */
   followUp?: ReactNode;
   /** Starts a test call with the caller's lines; without it there is no such button. */
@@ -64,6 +79,7 @@ export interface CallPanelProps extends Pick<
 
 export function CallPanelContent(props: CallPanelProps) {
   const { callId, call: remote, detail, position, contactName, callHref, onReload, slots } = props;
+  const { onTeach } = props;
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
 
@@ -133,7 +149,11 @@ export function CallPanelContent(props: CallPanelProps) {
           {props.followUp}
           <RemoteContent source={detail} loadingText={t('voiceCalls.panel.loading')}>
             {(loadedCall) => (
-              <CallBody key={loadedCall.id} {...{ contactName, onReload }} call={loadedCall} />
+              <CallBody
+                key={loadedCall.id}
+                {...{ contactName, onReload, onTeach }}
+                call={loadedCall}
+              />
             )}
           </RemoteContent>
           <PanelSections item={call} slots={slots} />

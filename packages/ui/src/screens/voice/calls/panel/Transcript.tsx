@@ -1,6 +1,6 @@
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Empty, SectionHead } from '../../../../patterns/RecordPanel/RecordPanel.styles.ts';
 import { durationText } from '../callTimes.ts';
@@ -8,7 +8,8 @@ import { TurnLine } from './TurnLine.tsx';
 import type { SpeakerNames } from './TurnLine.tsx';
 import { ToolCallLine } from './ToolCallLine.tsx';
 import { Copying, Line, List, Scroller } from './Transcript.styles.ts';
-import { transcriptText } from './transcriptEntries.ts';
+import type { CallLesson } from './CallPanelContent.tsx';
+import { questionBefore, transcriptText } from './transcriptEntries.ts';
 import type { TranscriptEntry } from './transcriptEntries.ts';
 import { useLineKeys } from './useLineKeys.ts';
 
@@ -18,21 +19,27 @@ export interface TranscriptProps {
   current: number;
   /** Plays from that position, in ms; omitted if there is no recording. */
   onSeek: ((ms: number) => void) | undefined;
+  /** Teaches a better answer than an agent's turn; omitted if the call was resolved. */
+  onTeach: ((lesson: CallLesson) => void) | undefined;
 }
 
 const overscan = 6;
 const lineHeight = 60;
 
 /** Follows the recording unless it has the focus. Virtualised; one line is in the tab order. */
-export function Transcript({ entries, names, current, onSeek }: TranscriptProps) {
+export function Transcript({ entries, names, current, onSeek, onTeach }: TranscriptProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const titleId = useId();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const isStop = ({ kind, atMs }: TranscriptEntry) =>
-    kind === 'tool' || (onSeek !== undefined && atMs !== null);
+  const questions = useMemo(
+    () => entries.map((_entry, index) => (onTeach ? questionBefore(entries, index) : '')),
+    [entries, onTeach],
+  );
+  const isStop = ({ kind, atMs }: TranscriptEntry, index: number) =>
+    kind === 'tool' || (onSeek !== undefined && atMs !== null) || questions[index] !== '';
   const { stop, listProps } = useLineKeys(listRef, entries.map(isStop));
 
   // oxlint-disable-next-line react/incompatible-library -- lines get `measureElement` only, which is stable
@@ -99,6 +106,7 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
               const entry = entries[index];
               if (!entry) return null;
               const { atMs } = entry;
+              const question = questions[index] ?? '';
               const seek =
                 entry.kind === 'turn' && onSeek && atMs !== null ? () => onSeek(atMs) : undefined;
               return (
@@ -119,6 +127,11 @@ export function Transcript({ entries, names, current, onSeek }: TranscriptProps)
                       names={names}
                       canSeek={seek !== undefined}
                       tabIndex={index === stop ? 0 : -1}
+                      onTeach={
+                        onTeach && question !== ''
+                          ? () => onTeach({ question, answered: entry.turn.text, turn: index })
+                          : undefined
+                      }
                     />
                   ) : (
                     <ToolCallLine

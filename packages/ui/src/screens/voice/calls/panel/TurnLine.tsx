@@ -1,5 +1,8 @@
 import type { Turn } from '@platform/domain';
 import { useFormats, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { GraduationCap } from 'lucide';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { durationText } from '../callTimes.ts';
 import { msText } from '../callTexts.ts';
 import { Timestamp, Speaker, TurnHeader, TurnText, SeekButton } from './Transcript.styles.ts';
@@ -14,9 +17,11 @@ export interface TurnLineProps {
   names: SpeakerNames;
   canSeek: boolean;
   tabIndex: number;
+  /** Teaches a better answer; omitted for turns that answer nothing. */
+  onTeach: (() => void) | undefined;
 }
 
-export function TurnLine({ turn, names, canSeek, tabIndex }: TurnLineProps) {
+export function TurnLine({ turn, names, canSeek, tabIndex, onTeach }: TurnLineProps) {
   const t = useTranslation(voiceCallsTexts);
   const formats = useFormats();
   const { speaker, text, atMs, latencyMs } = turn;
@@ -44,6 +49,23 @@ export function TurnLine({ turn, names, canSeek, tabIndex }: TurnLineProps) {
           {latencyMs === null ? null : <span>{msText(t, formats, latencyMs)}</span>}
         </TurnHeader>
         <TurnText dir="auto">{text}</TurnText>
+        {onTeach ? (
+          <Button
+            size="small"
+            variant="ghost"
+            startIcon={<Icon icon={GraduationCap} size="small" />}
+            aria-haspopup="dialog"
+            data-stop={canSeek ? undefined : true}
+            tabIndex={tabIndex}
+            onClick={(event) => {
+              // The line itself seeks.
+              event.stopPropagation();
+              onTeach();
+            }}
+          >
+            {t('voiceCalls.transcript.teach')}
+          </Button>
+        ) : null}
       </div>
     </>
   );

@@ -1,7 +1,12 @@
 import type { ToolCall, Turn } from '@platform/domain';
 import { expect, test } from 'vitest';
 import { BARS, speakerBars } from './speakerBars.ts';
-import { currentEntry, transcriptEntries, transcriptText } from './transcriptEntries.ts';
+import {
+  currentEntry,
+  questionBefore,
+  transcriptEntries,
+  transcriptText,
+} from './transcriptEntries.ts';
 
 const turnOf = (text: string, atMs: number | null, speaker: Turn['speaker'] = 'agent') => ({
   speaker,
@@ -45,4 +50,30 @@ test('bars show the speaker; a recording of unknown length has none', () => {
   expect(bars).toHaveLength(BARS);
   expect([bars[0], bars[10], bars.at(-1)]).toEqual(['agent', 'caller', 'agent']);
   expect(speakerBars([], 0).every((speaker) => speaker === null)).toBe(true);
+});
+
+test("an agent's turn answers the caller's words right before it", () => {
+  const said: readonly [string, Turn['speaker']][] = [
+    ['Hello', 'agent'],
+    ['Do you', 'caller'],
+    [' deliver? ', 'caller'],
+    ['One moment', 'agent'],
+    ['I am not sure', 'agent'],
+    ['Why?', 'caller'],
+    ['', 'agent'],
+  ];
+  const entries = transcriptEntries(
+    said.map(([text, speaker], index) => turnOf(text, index * 1000, speaker)),
+    [used('look_up', 2500)],
+  );
+  expect(entries.map((_, index) => questionBefore(entries, index))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    'Do you deliver?',
+    '',
+    '',
+    '',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { ToolCall, Turn } from '@platform/domain';
+import { trimText } from '@platform/i18n/text';
 
 export type TranscriptEntry =
   | { kind: 'turn'; turn: Turn; atMs: number | null }
@@ -28,6 +29,20 @@ export function transcriptEntries(
   timed.slice(next).forEach(add);
   tools.filter(({ atMs }) => atMs === null).forEach(add);
   return entries;
+}
+
+/** Question that an agent's turn answers: the caller's words before it; '' for none. */
+export function questionBefore(entries: readonly TranscriptEntry[], index: number): string {
+  const entry = entries[index];
+  if (entry?.kind !== 'turn' || entry.turn.speaker !== 'agent' || trimText(entry.turn.text) === '')
+    return '';
+  const words: string[] = [];
+  for (const before of entries.slice(0, index).toReversed()) {
+    if (before.kind !== 'turn') continue;
+    if (before.turn.speaker === 'caller') words.unshift(trimText(before.turn.text));
+    else if (words.length > 0 || before.turn.speaker === 'agent') break;
+  }
+  return words.filter(Boolean).join(' ');
 }
 
 /** Index of the turn at a playback position; -1 before the first. */
