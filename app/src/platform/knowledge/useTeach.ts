@@ -6,7 +6,7 @@ import { trimText, truncateText } from '@platform/i18n/text';
 import { dataOf } from '@platform/ui';
 import type { SaveOutcome } from '@platform/ui';
 import type { TeachResult, TeachValues } from '@platform/ui/knowledge';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
@@ -87,28 +87,33 @@ function useQuestion(taught: Taught | null): [Asked, () => void] {
   const t = useTranslation(knowledgeTexts);
   const { api } = useData();
   const [asked, setAsked] = useState<Asked>({ status: 'asking' });
-  const [attempt, setAttempt] = useState(0);
-  const failed = t('knowledge.test.failed');
+  const pending = useRef(new AbortController());
+
+  async function ask({ baseId, question }: Taught): Promise<void> {
+    pending.current.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
+    const body = { question, top_k: MAX_MATCHES };
+    try {
+      const matches = await send(api.http, askKnowledge, { params: { id: baseId }, body, signal });
+      if (!signal.aborted) setAsked({ status: 'done', matches });
+    } catch (error) {
+      if (signal.aborted) return;
+      setAsked({ status: 'failed', message: serverMessageOr(error, t('knowledge.test.failed')) });
+    }
+  }
+
+  const askFirst = useEffectEvent((about: Taught) => void ask(about));
   useEffect(() => {
-    if (!taught) return undefined;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const body = { question: taught.question, top_k: MAX_MATCHES };
-    send(api.http, askKnowledge, { params: { id: taught.baseId }, body, signal }).then(
-      (matches) => {
-        if (!signal.aborted) setAsked({ status: 'done', matches });
-      },
-      (error: unknown) => {
-        if (!signal.aborted)
-          setAsked({ status: 'failed', message: serverMessageOr(error, failed) });
-      },
-    );
-    return () => abort.abort();
-  }, [api, taught, attempt, failed]);
-  const askAgain = useCallback(() => {
+    if (taught) askFirst(taught);
+    return () => pending.current.abort();
+  }, [taught]);
+
+  function askAgain(): void {
+    if (!taught) return;
     setAsked({ status: 'asking' });
-    setAttempt((before) => before + 1);
-  }, []);
+    void ask(taught);
+  }
   return [asked, askAgain];
 }
 
