@@ -1,10 +1,19 @@
 import { Page } from '@platform/ui';
-import { AgentFormScreen, AgentNotFound, ConflictDialog, toFormValues } from '@platform/ui/voice';
+import {
+  AgentFormScreen,
+  AgentNotFound,
+  ConflictDialog,
+  DraftChat,
+  toFormValues,
+} from '@platform/ui/voice';
 import type { AgentFormScreenProps, AgentSaveOutcome, AgentValues } from '@platform/ui/voice';
+import type { TestCallState } from '@platform/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../../.storybook/modes.ts';
 import { voicePaths } from '../paths.ts';
+import { chatting, ready as chatReady } from '../testCall/testCallFixtures.ts';
 import { blank, choices, frontDesk, templates } from './agentFormFixtures.ts';
 import { failed, loading, ready, unavailable } from '../../remotes.ts';
 
@@ -106,6 +115,45 @@ export const ReadyToGoOnline: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ voiceId: 'v1' }));
     await userEvent.unhover(card.getByRole('switch'));
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const onChatSend = fn<(text: string) => boolean>(() => true);
+const onChatStart = fn();
+
+function Chat() {
+  const [state, setState] = useState<TestCallState>({ ...chatReady, mode: 'text' });
+  const onStart = () => {
+    onChatStart();
+    setState({ ...chatting, phase: 'listening' });
+  };
+  const onEnd = () => setState((before) => ({ ...before, phase: 'ended' }));
+  return (
+    <DraftChat
+      state={state}
+      isOutdated={() => false}
+      onStart={onStart}
+      onSend={onChatSend}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** A box in the card talks to the agent of the form, which need not be saved. */
+export const TalksToDraft: Story = {
+  args: { renderChat: () => <Chat /> },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { hasPicture: true },
+  play: async ({ args }) => {
+    const card = within(screen.getByRole('region', { name: 'Try it unsaved' }));
+    const box = card.getByRole('textbox', { name: 'Write what a caller would say' });
+    await userEvent.type(box, 'Are you open?{Enter}');
+    await waitFor(() => expect(onChatSend).toHaveBeenCalledWith('Are you open?'));
+    await expect(onChatStart).toHaveBeenCalledOnce();
+    await expect(card.getByRole('log', { name: 'Transcript' })).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    box.blur();
   },
 };
 

@@ -102,6 +102,49 @@ export const Replay: Story = {
   },
 };
 
+/** A text typed before a chat starts it, and is sent once the agent has greeted. */
+export const TypesAtOnce: Story = {
+  args: { state: ready, devices: noDevices, actions: mockActions() },
+  render: function Render(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <TestAgentDialog
+        {...args}
+        state={state}
+        actions={{
+          ...args.actions,
+          onModeChange: (mode) => setState((before) => ({ ...before, mode })),
+          onStart: () => {
+            args.actions.onStart();
+            setState((before) => ({ ...before, phase: 'connecting' }));
+            setTimeout(() => setState({ ...chatting, phase: 'listening' }), 50);
+          },
+          onSend: (text) => {
+            args.actions.onSend(text);
+            return true;
+          },
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const field = dialog().getByRole('textbox', { name: 'Write what a caller would say' });
+    await userEvent.type(field, 'Are you open?{Enter}');
+    await expect(field).toHaveValue('Are you open?');
+    await expect(args.actions.onStart).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.actions.onSend).toHaveBeenCalledWith('Are you open?'));
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** On a phone the controls of a chat are one row. */
+export const ChattingOnPhone: Story = {
+  args: { state: chatting },
+  globals: phone,
+  parameters: { hasPicture: true },
+};
+
 /** No audio before a click; the user tests the microphone first. */
 export const Ready: Story = {
   args: { state: ready, devices: noDevices, actions: mockActions() },

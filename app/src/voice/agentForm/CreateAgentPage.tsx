@@ -14,6 +14,7 @@ import { AgentFormScreen } from '@platform/ui/voice';
 import type { AgentValues } from '@platform/ui/voice';
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { useState } from 'react';
+import { LazyDraftChat } from '../testCall/LazyDraftChat.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { LeaveView } from '../../routing/LeaveView.tsx';
@@ -26,7 +27,15 @@ function CreateAgentPage() {
   return (
     <>
       <RemoteContent source={start}>
-        {() => <AgentFormScreen {...screen} onTest={setTested} />}
+        {() => (
+          <AgentFormScreen
+            {...screen}
+            onTest={setTested}
+            renderChat={(values) => (
+              <LazyDraftChat agentId={NEW_AGENT_ID} readDraft={() => draftOf(values())} />
+            )}
+          />
+        )}
       </RemoteContent>
       {tested ? (
         <LazyTestAgent
@@ -38,7 +47,17 @@ function CreateAgentPage() {
           onClose={() => setTested(null)}
         />
       ) : null}
-      <LeaveView {...leave} />
+      <LeaveView
+        {...leave}
+        onSave={
+          leave.onSave &&
+          (() => {
+            // It would cover the fields that cannot be saved.
+            setTested(null);
+            leave.onSave?.();
+          })
+        }
+      />
     </>
   );
 }

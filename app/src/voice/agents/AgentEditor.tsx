@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { LeaveView } from '../../routing/LeaveView.tsx';
 import { useLeaveGuard } from '../../routing/useLeaveGuard.ts';
 import { useLinks } from '../../routing/LinksContext.ts';
+import { LazyDraftChat } from '../testCall/LazyDraftChat.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import { voicePaths } from '../address.ts';
 import { agentValues } from './agentValues.ts';
@@ -67,6 +68,9 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         }}
         refusal={refusal}
         onSaveAsNew={isDeleted ? saveAsNew : undefined}
+        renderChat={(values) => (
+          <LazyDraftChat agentId={agentId} readDraft={() => toAgentBody(values())} />
+        )}
         onTest={setTested}
         onSave={onSave}
       />
@@ -86,7 +90,17 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
           onClose={() => setTested(null)}
         />
       ) : null}
-      <LeaveView {...leave} />
+      <LeaveView
+        {...leave}
+        onSave={
+          leave.onSave &&
+          (() => {
+            // It would cover the fields that cannot be saved.
+            setTested(null);
+            leave.onSave?.();
+          })
+        }
+      />
     </>
   );
 }

@@ -71,6 +71,15 @@ describe('a text call', () => {
     expect(relay.peers).toHaveLength(1);
   });
 
+  it('begins again with other settings after it was hung up', async () => {
+    const { call, start } = await open(isReady, { draft: { first_message: 'Hi' } });
+    await start('text');
+    call.hangUp();
+    call.setDraft({ first_message: 'Hello' });
+    const peer = await start('text');
+    expect(peer.frames[1]).toMatchObject({ type: 'start', draft: { first_message: 'Hello' } });
+  });
+
   it('shows turns, tool calls and latency, and opens neither microphone nor player', async () => {
     const { call, lines, microphones, players, start, state, until } = await open();
     const peer = await start('text');

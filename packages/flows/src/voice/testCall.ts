@@ -27,6 +27,8 @@ export function createTestCall(options: TestCallOptions): TestCall {
   /** Incremented when a start that waits for permission is outdated. */
   let version = 0;
 
+  let { draft } = options;
+
   const isConnected = () => {
     const { phase } = getState();
     return isLive(phase) && phase !== 'connecting';
@@ -150,7 +152,7 @@ export function createTestCall(options: TestCallOptions): TestCall {
       {
         type: 'start',
         mode,
-        ...(options.draft && { draft: options.draft }),
+        ...(draft && { draft }),
         ...(Object.keys(variables).length > 0 && { variables }),
       },
     );
@@ -187,6 +189,9 @@ export function createTestCall(options: TestCallOptions): TestCall {
       if (isLive(getState().phase)) return;
       if (mode === 'text') closeMicrophone();
       change({ mode });
+    },
+    setDraft(next) {
+      draft = next;
     },
     checkMicrophone: (deviceId) => void sound.openMicrophone(deviceId),
     chooseSpeaker: sound.chooseSpeaker,

@@ -38,6 +38,8 @@ export interface TestCall {
   getState: () => TestCallState;
   subscribe: (listener: () => void) => () => void;
   setMode: (mode: TestMode) => void;
+  /** Sets the unsaved settings of the next call. */
+  setDraft: (draft: Record<string, unknown> | undefined) => void;
   /** Opens the microphone without a call, to test it; '' for the browser's default. */
   checkMicrophone: (deviceId: string) => void;
   /** Switches the speaker; '' for the browser's default. */

@@ -35,6 +35,10 @@ export const voiceCall = {
     failed: 'Fehlgeschlagen',
     showAll: 'Alles anzeigen',
   },
+  draft: {
+    title: 'Ungespeichert ausprobieren',
+    restarted: 'Die Einstellungen haben sich geändert, daher begann der Chat neu.',
+  },
   variables: { title: 'Variablen' },
   cases: {
     label: 'Regressionsfall',

@@ -35,6 +35,10 @@ export const voiceCallTexts = ofProduct({
       failed: 'Failed',
       showAll: 'Show all',
     },
+    draft: {
+      title: 'Try it unsaved',
+      restarted: 'The settings have changed, so the chat began again.',
+    },
     variables: { title: 'Variables' },
     cases: {
       label: 'Regression case',

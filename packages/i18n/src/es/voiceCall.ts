@@ -34,6 +34,10 @@ export const voiceCall = {
     failed: 'Falló',
     showAll: 'Mostrar todo',
   },
+  draft: {
+    title: 'Probarlo sin guardar',
+    restarted: 'Los ajustes cambiaron, por eso el chat empezó de nuevo.',
+  },
   variables: { title: 'Variables' },
   cases: {
     label: 'Caso de regresión',

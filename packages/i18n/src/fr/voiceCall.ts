@@ -35,6 +35,10 @@ export const voiceCall = {
     failed: 'Échec',
     showAll: 'Tout afficher',
   },
+  draft: {
+    title: 'Essayer sans enregistrer',
+    restarted: 'Les réglages ont changé : la discussion a recommencé.',
+  },
   variables: { title: 'Variables' },
   cases: {
     label: 'Cas de régression',

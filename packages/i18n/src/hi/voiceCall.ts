@@ -32,6 +32,10 @@ export const voiceCall = {
     failed: 'विफल',
     showAll: 'सब दिखाएँ',
   },
+  draft: {
+    title: 'बिना सहेजे आज़माएँ',
+    restarted: 'सेटिंग बदल गई हैं, इसलिए चैट फिर से शुरू हुई।',
+  },
   variables: { title: 'वेरिएबल' },
   cases: {
     label: 'रिग्रेशन केस',

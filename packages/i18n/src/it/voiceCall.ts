@@ -34,6 +34,10 @@ export const voiceCall = {
     failed: 'Non riuscito',
     showAll: 'Mostra tutto',
   },
+  draft: {
+    title: 'Provalo senza salvare',
+    restarted: 'Le impostazioni sono cambiate: la chat è ricominciata.',
+  },
   variables: { title: 'Variabili' },
   cases: {
     label: 'Caso di regressione',

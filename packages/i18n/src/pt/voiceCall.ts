@@ -33,6 +33,10 @@ export const voiceCall = {
     failed: 'Falhou',
     showAll: 'Mostrar tudo',
   },
+  draft: {
+    title: 'Experimentar sem salvar',
+    restarted: 'As definições mudaram, por isso a conversa recomeçou.',
+  },
   variables: { title: 'Variáveis' },
   cases: {
     label: 'Caso de regressão',

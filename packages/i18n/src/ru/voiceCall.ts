@@ -34,6 +34,10 @@ export const voiceCall = {
     failed: 'Ошибка',
     showAll: 'Показать всё',
   },
+  draft: {
+    title: 'Проверить без сохранения',
+    restarted: 'Настройки изменились, поэтому чат начался заново.',
+  },
   variables: { title: 'Переменные' },
   cases: {
     label: 'Регрессионный случай',

@@ -32,6 +32,10 @@ export const voiceCall = {
     failed: 'విఫలమైంది',
     showAll: 'అన్నీ చూపించండి',
   },
+  draft: {
+    title: 'సేవ్ చేయకుండా ప్రయత్నించండి',
+    restarted: 'సెట్టింగ్‌లు మారాయి, కాబట్టి చాట్ మళ్లీ మొదలైంది.',
+  },
   variables: { title: 'వేరియబుల్స్' },
   cases: {
     label: 'రిగ్రెషన్ కేసు',

@@ -1,6 +1,8 @@
 export type { VoicePaths } from './types.ts';
 
 export { TestAgentDialog } from './testCall/TestAgentDialog.tsx';
+export { DraftChat } from './testCall/DraftChat.tsx';
+export type { DraftChatProps } from './testCall/DraftChat.tsx';
 export type { TestAgentDialogProps } from './testCall/TestAgentDialog.tsx';
 export type {
   TestCallActions,

@@ -156,6 +156,7 @@ export function AgentFormScreen(props: AgentFormScreenProps) {
           actions={actions}
           availability={<AgentAvailability {...{ agent, isLocked, isDirty, save }} />}
           onFocus={form.focusField}
+          chat={props.renderChat?.(() => toAgentValues(form.values()))}
           onTest={onTest && (() => onTest(toAgentValues(form.values())))}
         />
       </Columns>

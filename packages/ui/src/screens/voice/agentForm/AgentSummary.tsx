@@ -24,6 +24,8 @@ export interface AgentSummaryProps {
   /** Switch or sentence about the agent's availability. */
   availability: ReactNode;
   onFocus: (name: AgentField) => void;
+  /** Box that talks to the agent. */
+  chat: ReactNode;
   onTest?: (() => void) | undefined;
 }
 
@@ -77,6 +79,7 @@ export function AgentSummary(props: AgentSummaryProps) {
             {t('voiceAgentForm.summary.test')}
           </Button>
         ) : null}
+        {props.chat}
       </Body>
     </Root>
   );

@@ -1,4 +1,5 @@
 import type { AgentSettings, AgentTemplate } from '@platform/domain';
+import type { ReactNode } from 'react';
 import type { NumberValue } from '../../../components/NumberField/useNumberText.ts';
 import type { FieldForm, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { Remote } from '../../../remote.ts';
@@ -151,6 +152,8 @@ export interface AgentFormScreenProps {
   onSaveAsNew?: ((values: AgentFormValues) => void) | undefined;
   /** Must not reject; a refusal is shown in the form. */
   onSave: (values: AgentValues) => Promise<AgentSaveOutcome>;
+  /** Box that talks to the agent of the form; `values` returns the values as they are then. */
+  renderChat?: ((values: () => AgentValues) => ReactNode) | undefined;
   /** Starts a test call with the form values; without it there is no test button. */
   onTest?: ((values: AgentValues) => void) | undefined;
 }

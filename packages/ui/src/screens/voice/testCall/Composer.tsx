@@ -16,16 +16,21 @@ export interface ComposerProps {
   onTextChange: (text: string) => void;
   inputRef: Ref<HTMLTextAreaElement>;
   note?: string | undefined;
+  /** The text is sent once the chat has begun. */
+  isQueued?: boolean | undefined;
+  /** False if another button is the primary one. */
+  isPrimary: boolean;
   onSend: (text: string) => void;
 }
 
-export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { mode, text, onTextChange, inputRef, note, isQueued, isPrimary, onSend } = props;
   const t = useTranslation(voiceCallTexts);
   const label = t(`voiceCall.compose.${mode}`);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    onSend(text);
+    if (!isQueued) onSend(text);
   }
 
   return (
@@ -47,7 +52,11 @@ export function Composer({ mode, text, onTextChange, inputRef, note, onSend }: C
           />
         </Field.Frame>
       </Field.Root>
-      <Button type="submit" variant={mode === 'text' ? 'primary' : 'secondary'}>
+      <Button
+        type="submit"
+        variant={isPrimary ? 'primary' : 'secondary'}
+        isLoading={isQueued ?? false}
+      >
         {t('voiceCall.compose.send')}
       </Button>
       <Footer>

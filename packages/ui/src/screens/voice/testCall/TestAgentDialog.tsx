@@ -1,5 +1,6 @@
 import type { TestCallState } from '@platform/domain';
 import { useTranslation, voiceCallTexts } from '@platform/i18n';
+import { trimText } from '@platform/i18n/text';
 import { Keyboard, Mic, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { firstField } from '../../../components/Dialog/firstField.ts';
@@ -27,6 +28,7 @@ import type {
   TestCallDevices,
   TestCallVariables,
 } from './testCallTypes.ts';
+import { useQueuedText } from './useQueuedText.ts';
 import { useReplayLine } from './useReplayLine.ts';
 
 export interface TestAgentDialogProps {
@@ -81,6 +83,22 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
     else statusRef.current?.focus();
   }, [isCallLive, state.mode]);
 
+  // Text that could not be sent stays in the field.
+  function send(typedText: string): boolean {
+    const isSent = actions.onSend(typedText);
+    if (isSent) setTyped(null);
+    return isSent;
+  }
+  const { isQueued, queue } = useQueuedText(state, send);
+
+  function startChat(typedText: string): void {
+    if (trimText(typedText) === '') return;
+    setTyped(typedText);
+    queue(typedText);
+    actions.onModeChange('text');
+    actions.onStart();
+  }
+
   function handleClose(reason: OpenChangeReason): void {
     if (isCallLive && reason === 'escape-key') actions.onHangUp();
     else onClose();
@@ -115,16 +133,18 @@ export function TestAgentDialog(props: TestAgentDialogProps) {
             </Header>
             {isCallLive ? null : <CallSetup variables={variables} cases={cases} />}
             <LiveTranscript state={state} />
-            {isCallLive || text !== '' ? (
+            {isCallLive || text !== '' || state.phase === 'ready' ? (
               <Composer
                 inputRef={composerRef}
-                mode={state.mode}
+                mode={isCallLive ? state.mode : 'text'}
+                isPrimary={isCallLive && state.mode === 'text'}
+                isQueued={isQueued}
                 text={text}
                 onTextChange={setTyped}
                 note={line?.note}
                 onSend={(typedText) => {
-                  // Text that could not be sent stays in the field.
-                  if (actions.onSend(typedText)) setTyped(null);
+                  if (isCallLive) send(typedText);
+                  else startChat(typedText);
                 }}
               />
             ) : null}

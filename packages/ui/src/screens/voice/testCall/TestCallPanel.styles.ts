@@ -25,6 +25,18 @@ export const Panel = styled(DarkScope)`
       padding: var(--platform-space-3-5) var(--platform-space-4) 0;
     }
   }
+  /* A chat on a phone: one row, so that the transcript has the room. */
+  &[data-theme][data-slim] {
+    flex-flow: row wrap;
+    gap: var(--platform-space-2) var(--platform-space-3);
+    align-items: center;
+    padding-block-start: var(--platform-space-2-5);
+
+    > :last-child {
+      margin: 0;
+      margin-inline-start: auto;
+    }
+  }
   ${media.low} {
     &[data-theme] {
       max-block-size: none;

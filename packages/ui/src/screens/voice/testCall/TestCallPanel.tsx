@@ -40,12 +40,13 @@ export function TestCallPanel(props: TestCallPanelProps) {
   const level = microphone === 'open' ? () => levels().caller : null;
   // On phones the wave and the devices are hidden during a call, so the header shows the level.
   const hasMeterInHeader = useMedia(phoneQuery, false) && isCallLive && isVoice;
+  const isSlim = useMedia(phoneQuery, false) && isCallLive && !isVoice;
   const status = statusOf(state);
   const hint = hintOf(state);
   const isSpoken =
     status !== 'thinking' && status !== 'speaking' && (isVoice || status !== 'listening');
   return (
-    <Panel>
+    <Panel data-slim={isSlim || undefined}>
       <Header>
         {isCallLive ? <Dot /> : null}
         {isCallLive || phase === 'ended' ? (
@@ -67,7 +68,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
         <Text as="p" type="section">
           {t(`voiceCall.state.${status}`)}
         </Text>
-        {hint ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}
+        {hint && !isSlim ? <Hint>{t(`voiceCall.hint.${hint}`)}</Hint> : null}
         {state.end ? <EndReason end={state.end} /> : null}
       </Status>
       <VisuallyHidden>
@@ -89,7 +90,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
             />
           </HiddenOnPhone>
         ) : null}
-        <TestCallFacts state={state} />
+        {isSlim ? null : <TestCallFacts state={state} />}
         <CallControls {...props} />
       </PanelBottom>
     </Panel>
