@@ -3,20 +3,14 @@ import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
 import type { FilterOption } from '../ListPage/SeveralFilter.tsx';
 import type { DayRange, DayRangeChoice } from '../RangeFilter/RangeFilter.tsx';
 
-interface FilterBase {
+/** A filter that takes one value. */
+export interface SingleFilterItem {
   /** Unique in the list. */
   id: string;
-}
-
-interface LabelledFilter extends FilterBase {
   /** Accessible name, such as 'Filter by status'; visible in the sheet. */
   label: string;
   /** Shown before a chosen value, such as 'Status'. @default the value alone */
   shortLabel?: string | undefined;
-}
-
-/** A filter that takes one value. */
-export interface SingleFilterItem extends LabelledFilter {
   /** Type of the filter. */
   kind: 'one';
   /** Label of the option for all. */
@@ -30,7 +24,7 @@ export interface SingleFilterItem extends LabelledFilter {
 }
 
 /** A filter that takes several values. */
-export interface SeveralFilterItem extends LabelledFilter {
+export interface SeveralFilterItem extends Pick<SingleFilterItem, 'id' | 'label' | 'shortLabel'> {
   /** Type of the filter. */
   kind: 'several';
   /** Shown while no value is chosen. */
@@ -44,7 +38,9 @@ export interface SeveralFilterItem extends LabelledFilter {
 }
 
 /** A filter by days, which may cover all days. */
-export interface DaysFilterItem extends FilterBase {
+export interface DaysFilterItem {
+  /** Unique in the list. */
+  id: string;
   /** Type of the filter. */
   kind: 'days';
   /** Accessible name, such as 'Created'; shown before the days. */
@@ -58,7 +54,9 @@ export interface DaysFilterItem extends FilterBase {
 }
 
 /** The days of a list that never covers all days. Stays in the toolbar if there is room. */
-export interface RangeFilterItem extends FilterBase {
+export interface RangeFilterItem {
+  /** Unique in the list. */
+  id: string;
   /** Type of the filter. */
   kind: 'range';
   /** Chosen days. */
@@ -70,7 +68,9 @@ export interface RangeFilterItem extends FilterBase {
 }
 
 /** A filter that is on or off. */
-export interface SwitchFilterItem extends FilterBase {
+export interface SwitchFilterItem {
+  /** Unique in the list. */
+  id: string;
   /** Type of the filter. */
   kind: 'switch';
   /** Label of the switch. */
