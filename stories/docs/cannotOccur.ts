@@ -8,6 +8,7 @@ const asBefore = 'The previous data stays, without a notice.';
 const offered = 'Part of every deployment.';
 const dialog = 'A dialog, as wide on a tablet as on a desktop.';
 const sample = 'Sample data; nothing is loaded.';
+const inCallPanel = 'One line of the call panel, which loads the data and reports failures.';
 
 /** Screens without data: a frame, a form, a step. */
 const withoutData: Reasons = {
@@ -43,6 +44,11 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Unavailable: 'Said by the page around it: the story Unavailable of Leads.',
   },
   'CRM/Overview': { Outdated: asBefore },
+  'CRM/Call follow-up': {
+    Error: inCallPanel,
+    Outdated: inCallPanel,
+    Unavailable: inCallPanel,
+  },
   'CRM/Contact panel': {
     Outdated: once,
     Unavailable: 'Opened from a list, which a deployment has or has not.',

@@ -12,10 +12,10 @@ export const CONSENT_ANSWERS = ['yes', 'no', 'unknown'] as const;
 export const recordOf = (contact: CrmContact, channel: ConsentChannel): ConsentRecord | null =>
   (channel === 'voice' ? contact.consentVoiceRecord : contact.consentSmsRecord) ?? null;
 
-export function answerOf(contact: CrmContact, channel: ConsentChannel): ConsentAnswer {
+export function consentOf(contact: CrmContact, channel: ConsentChannel): ConsentAnswer {
   if (channel === 'voice' ? contact.consentVoice : contact.consentSms) return 'yes';
   return recordOf(contact, channel) ? 'no' : 'unknown';
 }
 
-export const answerOptions = (t: CrmTexts) =>
+export const consentOptions = (t: CrmTexts) =>
   CONSENT_ANSWERS.map((value) => ({ value, label: t(`crm.consent.${value}`) }));

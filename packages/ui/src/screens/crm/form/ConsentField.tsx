@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
 import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import type { DialogForm } from '../../../patterns/FormDialog/formTypes.ts';
-import { answerOf, answerOptions, recordOf } from '../consent.ts';
+import { consentOf, consentOptions, recordOf } from '../consent.ts';
 import type { ConsentChannel } from '../consent.ts';
 import { consentRecordText } from '../consentRecordText.ts';
 import type { ContactDraft, ContactValues, CrmContact } from '../types.ts';
@@ -22,14 +22,14 @@ export function ConsentField({ form, channel, contact }: ConsentFieldProps) {
   const formats = useFormats();
   const name = names[channel];
   const answer = useWatch({ control: controlOf(form), name });
-  const isUnchanged = contact && answerOf(contact, channel) === answer;
+  const isUnchanged = contact && consentOf(contact, channel) === answer;
   const hint = isUnchanged ? consentRecordText(t, formats, recordOf(contact, channel)) : '';
   return (
     <FormSelect
       form={form}
       name={name}
       label={t(`crm.consent.${channel}`)}
-      options={answerOptions(t)}
+      options={consentOptions(t)}
       hint={hint || undefined}
     />
   );

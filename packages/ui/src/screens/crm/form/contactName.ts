@@ -1,5 +1,5 @@
 import { trimText } from '@platform/i18n/text';
-import { answerOf } from '../consent.ts';
+import { consentOf } from '../consent.ts';
 import type { ContactValues, CrmContact } from '../types.ts';
 
 export const NO_CONTACT: ContactValues = {
@@ -26,8 +26,8 @@ export function contactValues(contact: CrmContact): ContactValues {
     email: contact.email,
     phone: contact.phone,
     company: contact.company,
-    consentVoice: answerOf(contact, 'voice'),
-    consentSms: answerOf(contact, 'sms'),
+    consentVoice: consentOf(contact, 'voice'),
+    consentSms: consentOf(contact, 'sms'),
     tags: [...new Set(contact.tags)],
     notes: contact.notes,
   };

@@ -8,7 +8,7 @@ import type { PanelSlots } from '../../../patterns/ScreenSlots/types.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { shorten } from '../../../internal/shorten.ts';
-import { answerOf, recordOf } from '../consent.ts';
+import { consentOf, recordOf } from '../consent.ts';
 import type { ConsentChannel } from '../consent.ts';
 import { consentRecordText } from '../consentRecordText.ts';
 import type { CrmContact } from '../types.ts';
@@ -28,7 +28,7 @@ export function ContactFacts({ contact, slots }: ContactFactsProps) {
       label: t(`crm.consent.${channel}`),
       value: (
         <Stack gap="0">
-          {t(`crm.consent.${answerOf(contact, channel)}`)}
+          {t(`crm.consent.${consentOf(contact, channel)}`)}
           {record ? (
             <Text as="small" type="caption" tone="tertiary">
               {record}
