@@ -50,6 +50,7 @@ import type {
   voiceAgentFormTexts,
   voiceAgentsTexts,
   voiceAnalyticsTexts,
+  voiceBulkTexts,
   voiceCallTexts,
   voiceCallsTexts,
   voiceKnowledgeTexts,
@@ -109,6 +110,7 @@ export type EnglishArea =
   | typeof voiceAgentFormTexts
   | typeof voiceAgentsTexts
   | typeof voiceAnalyticsTexts
+  | typeof voiceBulkTexts
   | typeof voiceCallTexts
   | typeof voiceCallsTexts
   | typeof voiceKnowledgeTexts

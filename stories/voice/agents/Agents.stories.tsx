@@ -4,6 +4,7 @@ import {
   DeleteAgentDialog,
   OfflineDialog,
   PreflightDialog,
+  SeveralAgentsDialog,
 } from '@platform/ui/voice';
 import type { RemovalOutcome } from '@platform/ui';
 import type { AgentsScreenProps } from '@platform/ui/voice';
@@ -254,5 +255,84 @@ export const Deletes: Story = {
     await userEvent.keyboard('Front desk');
     await userEvent.click(remove);
     await expect(await within(dialog).findByText('The agent is in a call.')).toBeVisible();
+  },
+};
+
+const onSwitchSeveral = fn();
+const onDeleteSeveral = fn();
+
+const severalArgs: NonNullable<Story['args']> = {
+  actions: { ...meta.args.actions, onSwitchSeveral, onDeleteSeveral },
+};
+
+/** Selected agents are taken online or offline, or deleted; those in the state already are left out. */
+export const Several: Story = {
+  args: severalArgs,
+  play: async () => {
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select / });
+    for (const box of boxes.slice(-agents.length)) await userEvent.click(box);
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selection' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Take online' }));
+    const offline = agents.filter(({ isEnabled }) => !isEnabled).map(({ name }) => name);
+    const [[switched]] = onSwitchSeveral.mock.calls as [[readonly { name: string }[]]];
+    await expect(switched.map(({ name }) => name).toSorted()).toEqual(offline.toSorted());
+    bar.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDeleteSeveral).toHaveBeenCalledOnce();
+  },
+};
+
+const onSeveralConfirm = fn(async (ids: ReadonlySet<string>) =>
+  ids.size > 1 ? [{ id: 'a2', message: 'No voice is chosen.' }] : [],
+);
+
+/** Agents that lack something stay offline and in the dialog, with the reason. */
+export const SeveralOnline: Story = {
+  render: () => (
+    <SeveralAgentsDialog
+      action="online"
+      agents={[
+        { id: 'a1', name: 'Front desk' },
+        { id: 'a2', name: 'Night line' },
+      ]}
+      numbers={ready([])}
+      onConfirm={onSeveralConfirm}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Take 2 agents online?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Take online' }));
+    await dialog.findByText('No voice is chosen.');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take online' }));
+    await waitFor(() => expect(onSeveralConfirm).toHaveBeenLastCalledWith(new Set(['a2'])));
+  },
+};
+
+/** Deleting several asks to type their number, and names the numbers that ring out. */
+export const SeveralDeleted: Story = {
+  render: () => (
+    <SeveralAgentsDialog
+      action="delete"
+      agents={[
+        { id: 'a1', name: 'Front desk' },
+        { id: 'a2', name: 'Night line' },
+      ]}
+      numbers={ready([{ number: '+442079460100', fallbackNumber: '' }])}
+      onConfirm={onSeveralConfirm}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 agents?' }));
+    await expect(dialog.getByText('These numbers are no longer answered:')).toBeVisible();
+    onSeveralConfirm.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(onSeveralConfirm).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), '2{Enter}');
+    await waitFor(() => expect(onSeveralConfirm).toHaveBeenCalledOnce());
   },
 };

@@ -173,3 +173,57 @@ export const ChangesANumber: Story = {
     await expect(args.actions.onRelease).toHaveBeenCalledWith(numbers[0]);
   },
 };
+
+const onAssignSeveral = fn(async () => new Set<string>());
+const onReleaseSeveral = fn(async (released: readonly { key: string }[]) =>
+  released.length > 1
+    ? released.slice(0, 1).map(({ key }) => ({ id: key, message: 'A call is under way.' }))
+    : [],
+);
+
+const severalArgs: NonNullable<Story['args']> = {
+  actions: { ...meta.args.actions, onAssignSeveral, onReleaseSeveral },
+};
+
+async function selectTwo() {
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select / });
+  const rowBoxes = boxes.slice(-numbers.length);
+  await userEvent.click(rowBoxes[0] as HTMLElement);
+  await userEvent.click(rowBoxes[1] as HTMLElement);
+  return within(await screen.findByRole('toolbar', { name: 'Selection' }));
+}
+
+/** An agent is attached to all selected numbers, one call each. */
+export const SeveralAssigned: Story = {
+  args: severalArgs,
+  play: async () => {
+    const bar = await selectTwo();
+    await userEvent.click(await bar.findByRole('button', { name: 'Assign agent' }));
+    const [first] = await screen.findAllByRole('menuitem');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onAssignSeveral).toHaveBeenCalledOnce());
+    const [assigned] = onAssignSeveral.mock.calls[0] as unknown as [readonly object[]];
+    await expect(assigned).toHaveLength(2);
+  },
+};
+
+/** Numbers that could not be released stay in the dialog with the reason; only they are tried again. */
+export const SeveralReleased: Story = {
+  args: severalArgs,
+  play: async () => {
+    const bar = await selectTwo();
+    await userEvent.click(await bar.findByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Release 2 numbers?' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    const release = dialog.getByRole('button', { name: 'Release' });
+    await userEvent.click(release);
+    await dialog.findByText('A call is under way.');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(release);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onReleaseSeveral).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 'n-1' }),
+    ]);
+  },
+};

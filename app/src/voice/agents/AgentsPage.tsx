@@ -4,17 +4,18 @@ import { readSearch } from '../../kit/address.ts';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
 import { agentsParams } from '../address.ts';
 import { agentsQuery, PAGE_SIZE } from './agentsQuery.ts';
-import { LazyDeleteAgentView, LazySwitchView } from './lazyViews.ts';
+import { LazyDeleteAgentView, LazySeveralAgentsView, LazySwitchView } from './lazyViews.ts';
 import { useAgentsPage } from './useAgentsPage.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 
 function AgentsPage() {
-  const { screen, confirmation, removal, test } = useAgentsPage();
+  const { screen, confirmation, removal, several, test } = useAgentsPage();
   return (
     <>
       <AgentsScreen {...screen} />
       {confirmation ? <LazySwitchView {...confirmation} /> : null}
       {removal ? <LazyDeleteAgentView {...removal} /> : null}
+      {several ? <LazySeveralAgentsView {...several} /> : null}
       {test ? <LazyTestAgent {...test} /> : null}
     </>
   );

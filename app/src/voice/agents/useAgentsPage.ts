@@ -14,6 +14,7 @@ import { agentHref, agentsParams, templateHref, voicePaths } from '../address.ts
 import { usePagedList } from '../usePagedList.ts';
 import { agentsQuery, lastPage, PAGE_SIZE } from './agentsQuery.ts';
 import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
+import type { SeveralAgentsViewProps } from './SeveralAgentsView.tsx';
 import { useAgentSwitch } from './useAgentSwitch.ts';
 import { useDuplicateAgent } from './useDuplicateAgent.ts';
 import { usePlanRefusal } from './usePlanRefusal.ts';
@@ -37,6 +38,7 @@ export function useAgentsPage() {
   const { ask, confirmation } = useAgentSwitch();
   const [removed, setRemoved] = useState<VoiceAgent | null>(null);
   const [tested, setTested] = useState<VoiceAgent | null>(null);
+  const [request, setRequest] = useState<Omit<SeveralAgentsViewProps, 'onClose'> | null>(null);
 
   const isEmpty = dataOf(remote)?.agents.length === 0;
   const total = dataOf(remote)?.total ?? null;
@@ -72,6 +74,13 @@ export function useAgentsPage() {
       onPageChange: (next: number) => change({ page: next }),
       onDelete: setRemoved,
       onTest: setTested,
+      onSwitchSeveral: (
+        rows: readonly VoiceAgent[],
+        isEnabled: boolean,
+        onDone: SeveralAgentsViewProps['onDone'],
+      ) => setRequest({ action: isEnabled ? 'online' : 'offline', agents: rows, onDone }),
+      onDeleteSeveral: (rows: readonly VoiceAgent[], onDone: SeveralAgentsViewProps['onDone']) =>
+        setRequest({ action: 'delete', agents: rows, onDone }),
     }),
     [change],
   );
@@ -91,7 +100,8 @@ export function useAgentsPage() {
     onClose: () => setRemoved(null),
   };
   const test = tested && { agent: tested, onClose: () => setTested(null) };
-  return { screen, confirmation, removal, test };
+  const several = request && { ...request, onClose: () => setRequest(null) };
+  return { screen, confirmation, removal, several, test };
 }
 
 /** Keeps the last data while other data of the same kind load. */

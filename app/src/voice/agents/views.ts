@@ -1,2 +1,3 @@
 export { DeleteAgentView } from './DeleteAgentView.tsx';
+export { SeveralAgentsView } from './SeveralAgentsView.tsx';
 export { SwitchView } from './SwitchView.tsx';

@@ -12,7 +12,10 @@ import { useCallback } from 'react';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useAction } from '../../data/useAction.ts';
 import { changedFields } from '../../kit/changedFields.ts';
+import { sendEach } from '../../kit/sendEach.ts';
 import { useRecordWrites } from '../../kit/useRecordWrites.ts';
+import { showToastAtom } from '../../feedback/toastAtoms.ts';
+import { useSetAtom } from '../../platform/state.ts';
 
 const fields: Readonly<Record<string, keyof NumberValues>> = {
   number: 'number',
@@ -25,7 +28,7 @@ const fields: Readonly<Record<string, keyof NumberValues>> = {
 
 const changeable = ['label', 'agentId', 'isInbound', 'isOutbound', 'fallbackNumber'] as const;
 
-type Writes = Pick<NumbersActions, 'onAdd' | 'onUpdate' | 'onAssign' | 'onRelease'>;
+type Writes = Omit<NumbersActions, 'onSearchChange' | 'onStatesChange' | 'onAgentChange'>;
 
 export function useNumberWrites(): Writes {
   const t = useTranslation(voiceNumbersTexts);
@@ -75,6 +78,56 @@ export function useNumberWrites(): Writes {
       [assign],
     ),
     onRelease: ({ id }) => remove({ id }),
+    ...useSeveral(),
+  };
+}
+
+/** One call per number, at most four at once; the dialog or one message names those that failed. */
+function useSeveral(): Pick<Writes, 'onAssignSeveral' | 'onReleaseSeveral'> {
+  const t = useTranslation(voiceNumbersTexts);
+  const showToast = useSetAtom(showToastAtom);
+  const failureToast = 'never';
+  const [assign] = useAction(changePhoneNumber, {
+    changed: ({ id }) => ({ ids: [id] }),
+    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.update')),
+    failureToast,
+  });
+  const [release] = useAction(releasePhoneNumber, {
+    failure: (error) => serverMessageOr(error, t('voiceNumbers.error.release')),
+    failureToast,
+  });
+  return {
+    onAssignSeveral: async (numbers, { id: agentId, name: agent }) => {
+      const failed: PhoneNumber[] = [];
+      const others = numbers.filter((number) => number.agentId !== agentId);
+      await sendEach(others, async (number) => {
+        const outcome = await assign({ id: number.id, change: { agentId } });
+        if (!outcome.isDone) failed.push(number);
+      });
+      const count = numbers.length - failed.length;
+      if (count > 0) {
+        const message = t('voiceNumbers.toast.severalAssigned', { count, agent });
+        showToast({ message, tone: 'success' });
+      }
+      if (failed.length > 0) {
+        const names = failed.map(({ number }) => number).join(', ');
+        showToast({ message: t('voiceNumbers.error.severalLeft', { names }), tone: 'danger' });
+      }
+      return new Set(failed.map(({ key }) => key));
+    },
+    onReleaseSeveral: async (numbers) => {
+      const failures: { id: string; message: string }[] = [];
+      await sendEach(numbers, async ({ id, key }) => {
+        const outcome = await release({ id });
+        if (!outcome.isDone) failures.push({ id: key, message: outcome.message });
+      });
+      const count = numbers.length - failures.length;
+      if (count > 0) {
+        const message = t('voiceNumbers.toast.severalReleased', { count });
+        showToast({ message, tone: 'success' });
+      }
+      return failures;
+    },
   };
 }
 

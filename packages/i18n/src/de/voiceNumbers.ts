@@ -107,11 +107,20 @@ export const voiceNumbers = {
     updated: 'Nummer aktualisiert',
     assigned: '{{agent}} zugeordnet',
     released: 'Nummer freigegeben',
+    severalReleased: {
+      one: '{{count}} Nummer freigegeben',
+      other: '{{count}} Nummern freigegeben',
+    },
+    severalAssigned: {
+      one: '{{count}} Nummer mit {{agent}} verbunden',
+      other: '{{count}} Nummern mit {{agent}} verbunden',
+    },
   },
   error: {
     load: 'Die Telefonnummern konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
     add: 'Die Nummer konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
     update: 'Die Nummer konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     release: 'Die Nummer konnte nicht freigegeben werden. Bitte versuchen Sie es erneut.',
+    severalLeft: 'Nicht verbunden: {{names}}',
   },
 } satisfies Dictionary<'de'>['voiceNumbers'];

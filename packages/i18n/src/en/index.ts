@@ -49,6 +49,7 @@ export { voiceTexts } from './voice.ts';
 export { voiceAgentFormTexts } from './voiceAgentForm.ts';
 export { voiceAgentsTexts } from './voiceAgents.ts';
 export { voiceAnalyticsTexts } from './voiceAnalytics.ts';
+export { voiceBulkTexts } from './voiceBulk.ts';
 export { voiceCallTexts } from './voiceCall.ts';
 export { voiceCallsTexts } from './voiceCalls.ts';
 export { voiceKnowledgeTexts } from './voiceKnowledge.ts';

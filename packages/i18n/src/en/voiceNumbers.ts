@@ -105,12 +105,21 @@ export const voiceNumbersTexts = ofProduct({
       updated: 'Number updated',
       assigned: '{{agent}} attached',
       released: 'Number released',
+      severalReleased: {
+        one: '{{count}} number released',
+        other: '{{count}} numbers released',
+      },
+      severalAssigned: {
+        one: '{{count}} number attached to {{agent}}',
+        other: '{{count}} numbers attached to {{agent}}',
+      },
     },
     error: {
       load: 'The phone numbers could not be loaded. Please try again.',
       add: 'The number could not be added. Please try again.',
       update: 'The number could not be saved. Please try again.',
       release: 'The number could not be released. Please try again.',
+      severalLeft: 'Not attached: {{names}}',
     },
   },
 } as const);

@@ -111,11 +111,22 @@ export const voiceNumbers = {
     updated: 'Número actualizado',
     assigned: '{{agent}} asignado',
     released: 'Número liberado',
+    severalReleased: {
+      one: 'Liberado: {{count}} número',
+      many: 'Liberado: {{count}} de números',
+      other: 'Liberado: {{count}} números',
+    },
+    severalAssigned: {
+      one: '{{agent}}: {{count}} número',
+      many: '{{agent}}: {{count}} de números',
+      other: '{{agent}}: {{count}} números',
+    },
   },
   error: {
     load: 'No se pudieron cargar los números de teléfono. Inténtelo de nuevo.',
     add: 'No se pudo añadir el número. Inténtelo de nuevo.',
     update: 'No se pudo guardar el número. Inténtelo de nuevo.',
     release: 'No se pudo liberar el número. Inténtelo de nuevo.',
+    severalLeft: 'Sin asignar: {{names}}',
   },
 } satisfies Dictionary<'es'>['voiceNumbers'];

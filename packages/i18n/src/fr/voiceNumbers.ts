@@ -111,11 +111,22 @@ export const voiceNumbers = {
     updated: 'Numéro mis à jour',
     assigned: '{{agent}} associé',
     released: 'Numéro libéré',
+    severalReleased: {
+      one: 'Libéré : {{count}} numéro',
+      many: 'Libéré : {{count}} de numéros',
+      other: 'Libéré : {{count}} numéros',
+    },
+    severalAssigned: {
+      one: '{{agent}} : {{count}} numéro',
+      many: '{{agent}} : {{count}} de numéros',
+      other: '{{agent}} : {{count}} numéros',
+    },
   },
   error: {
     load: 'Les numéros de téléphone n’ont pas pu être chargés. Veuillez réessayer.',
     add: 'Le numéro n’a pas pu être ajouté. Veuillez réessayer.',
     update: 'Le numéro n’a pas pu être enregistré. Veuillez réessayer.',
     release: 'Le numéro n’a pas pu être libéré. Veuillez réessayer.',
+    severalLeft: 'Non associés : {{names}}',
   },
 } satisfies Dictionary<'fr'>['voiceNumbers'];

@@ -50,6 +50,7 @@ import { voice } from './voice.ts';
 import { voiceAgentForm } from './voiceAgentForm.ts';
 import { voiceAgents } from './voiceAgents.ts';
 import { voiceAnalytics } from './voiceAnalytics.ts';
+import { voiceBulk } from './voiceBulk.ts';
 import { voiceCall } from './voiceCall.ts';
 import { voiceCalls } from './voiceCalls.ts';
 import { voiceKnowledge } from './voiceKnowledge.ts';
@@ -107,6 +108,7 @@ export const texts = {
   voiceAgentForm,
   voiceAgents,
   voiceAnalytics,
+  voiceBulk,
   voiceCall,
   voiceCalls,
   voiceKnowledge,

@@ -102,11 +102,20 @@ export const voiceNumbers = {
     updated: 'नंबर अपडेट हुआ',
     assigned: '{{agent}} जोड़ा गया',
     released: 'नंबर छोड़ा गया',
+    severalReleased: {
+      one: '{{count}} नंबर छोड़े गए',
+      other: '{{count}} नंबर छोड़े गए',
+    },
+    severalAssigned: {
+      one: '{{agent}} से {{count}} नंबर जोड़े गए',
+      other: '{{agent}} से {{count}} नंबर जोड़े गए',
+    },
   },
   error: {
     load: 'फ़ोन नंबर लोड नहीं हो सके। कृपया फिर से कोशिश करें।',
     add: 'नंबर जोड़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
     update: 'नंबर सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
     release: 'नंबर छोड़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
+    severalLeft: 'नहीं जुड़े: {{names}}',
   },
 } satisfies Dictionary<'hi'>['voiceNumbers'];

@@ -110,11 +110,22 @@ export const voiceNumbers = {
     updated: 'Numero aggiornato',
     assigned: '{{agent}} assegnato',
     released: 'Numero rilasciato',
+    severalReleased: {
+      one: 'Rilasciato: {{count}} numero',
+      many: 'Rilasciato: {{count}} di numeri',
+      other: 'Rilasciato: {{count}} numeri',
+    },
+    severalAssigned: {
+      one: '{{agent}}: {{count}} numero',
+      many: '{{agent}}: {{count}} di numeri',
+      other: '{{agent}}: {{count}} numeri',
+    },
   },
   error: {
     load: 'Impossibile caricare i numeri di telefono. Riprova.',
     add: 'Impossibile aggiungere il numero. Riprova.',
     update: 'Impossibile salvare il numero. Riprova.',
     release: 'Impossibile rilasciare il numero. Riprova.',
+    severalLeft: 'Non assegnati: {{names}}',
   },
 } satisfies Dictionary<'it'>['voiceNumbers'];

@@ -111,11 +111,22 @@ export const voiceNumbers = {
     updated: 'Número atualizado',
     assigned: '{{agent}} associado',
     released: 'Número liberado',
+    severalReleased: {
+      one: 'Liberado: {{count}} número',
+      many: 'Liberado: {{count}} de números',
+      other: 'Liberado: {{count}} números',
+    },
+    severalAssigned: {
+      one: '{{agent}}: {{count}} número',
+      many: '{{agent}}: {{count}} de números',
+      other: '{{agent}}: {{count}} números',
+    },
   },
   error: {
     load: 'Não foi possível carregar os números de telefone. Tente novamente.',
     add: 'Não foi possível adicionar o número. Tente novamente.',
     update: 'Não foi possível salvar o número. Tente novamente.',
     release: 'Não foi possível liberar o número. Tente novamente.',
+    severalLeft: 'Não associados: {{names}}',
   },
 } satisfies Dictionary<'pt'>['voiceNumbers'];

@@ -117,11 +117,24 @@ export const voiceNumbers = {
     updated: 'Номер обновлён',
     assigned: '{{agent}}: назначено',
     released: 'Номер освобождён',
+    severalReleased: {
+      one: 'Освобождено: {{count}} номер',
+      few: 'Освобождено: {{count}} номера',
+      many: 'Освобождено: {{count}} номеров',
+      other: 'Освобождено: {{count}} номера',
+    },
+    severalAssigned: {
+      one: '{{agent}}: {{count}} номер',
+      few: '{{agent}}: {{count}} номера',
+      many: '{{agent}}: {{count}} номеров',
+      other: '{{agent}}: {{count}} номера',
+    },
   },
   error: {
     load: 'Не удалось загрузить номера. Попробуйте ещё раз.',
     add: 'Не удалось добавить номер. Попробуйте ещё раз.',
     update: 'Не удалось сохранить номер. Попробуйте ещё раз.',
     release: 'Не удалось освободить номер. Попробуйте ещё раз.',
+    severalLeft: 'Не назначены: {{names}}',
   },
 } satisfies Dictionary<'ru'>['voiceNumbers'];

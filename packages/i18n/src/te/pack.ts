@@ -68,6 +68,7 @@ export const areas = {
   voiceAgentForm: async () => (await import('./voiceAgentForm.ts')).voiceAgentForm,
   voiceAgents: async () => (await import('./voiceAgents.ts')).voiceAgents,
   voiceAnalytics: async () => (await import('./voiceAnalytics.ts')).voiceAnalytics,
+  voiceBulk: async () => (await import('./voiceBulk.ts')).voiceBulk,
   voiceCall: async () => (await import('./voiceCall.ts')).voiceCall,
   voiceCalls: async () => (await import('./voiceCalls.ts')).voiceCalls,
   voiceKnowledge: async () => (await import('./voiceKnowledge.ts')).voiceKnowledge,

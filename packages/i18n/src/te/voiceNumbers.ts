@@ -102,11 +102,20 @@ export const voiceNumbers = {
     updated: 'నంబర్ అప్‌డేట్ అయింది',
     assigned: '{{agent}} జత అయింది',
     released: 'నంబర్ విడుదలైంది',
+    severalReleased: {
+      one: '{{count}} నంబర్ విడుదలయ్యాయి',
+      other: '{{count}} నంబర్లు విడుదలయ్యాయి',
+    },
+    severalAssigned: {
+      one: '{{agent}}కు {{count}} నంబర్ జత అయ్యాయి',
+      other: '{{agent}}కు {{count}} నంబర్లు జత అయ్యాయి',
+    },
   },
   error: {
     load: 'ఫోన్ నంబర్‌లను లోడ్ చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
     add: 'నంబర్‌ను జోడించలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
     update: 'నంబర్‌ను సేవ్ చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
     release: 'నంబర్‌ను విడుదల చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
+    severalLeft: 'జత కానివి: {{names}}',
   },
 } satisfies Dictionary<'te'>['voiceNumbers'];

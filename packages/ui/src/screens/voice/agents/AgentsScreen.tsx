@@ -7,6 +7,7 @@ import { ListPaging } from '../../../patterns/ListPage/ListPaging.tsx';
 import { ListTable } from '../../../patterns/ListPage/ListTable.tsx';
 import { usePageSteps } from '../../../patterns/ListPage/usePageSteps.ts';
 import { useList } from '../../../patterns/ListPage/useList.tsx';
+import { lazyComponent } from '../../../internal/lazyComponent.tsx';
 import { dataOf } from '../../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { agentColumns } from './agentColumns.tsx';
@@ -22,12 +23,19 @@ import type {
   VoiceAgent,
 } from './agentsTypes.ts';
 
+const LazyAgentBulkActions = lazyComponent(
+  () => import('./AgentBulkActions.tsx'),
+  'AgentBulkActions',
+);
+
 const NONE: readonly VoiceAgent[] = [];
 
 /** List of voice agents. Render it inside a `Page`. */
 export function AgentsScreen(props: AgentsScreenProps) {
   const { paths, agents, type, state, page, plansHref, agentHref, actions, slots } = props;
   const { onSwitch, onDuplicate, onDelete, onTest, onPageChange } = actions;
+  const { onSwitchSeveral, onDeleteSeveral } = actions;
+  const canSelect = Boolean(onSwitchSeveral ?? onDeleteSeveral);
   const t = useTranslation(voiceAgentsTexts, voiceTexts);
   const formats = useFormats();
   const header = useVoiceHeader(paths, 'agents', slots);
@@ -48,7 +56,7 @@ export function AgentsScreen(props: AgentsScreenProps) {
     total,
     idOf: rowId,
     nameOf,
-    isSelectable: false,
+    isSelectable: canSelect,
     columns,
     hasRowMenu: true,
     slots,
@@ -140,6 +148,21 @@ export function AgentsScreen(props: AgentsScreenProps) {
         )
       }
       {...list.page}
+      selection={
+        canSelect
+          ? {
+              ...list.selection,
+              actions: (
+                <LazyAgentBulkActions
+                  agents={list.selected()}
+                  onSwitchSeveral={onSwitchSeveral}
+                  onDeleteSeveral={onDeleteSeveral}
+                  onDone={list.selection.onValueChange}
+                />
+              ),
+            }
+          : undefined
+      }
       toolbar={{ ...list.page.toolbar, count }}
       paging={list.paging ? <ListPaging {...list.paging} /> : null}
     >

@@ -60,6 +60,21 @@ export interface AgentsActions {
   onDuplicate: (agent: VoiceAgent) => void;
   /** Called to delete an agent. */
   onDelete: (agent: VoiceAgent) => void;
+  /**
+   * Called to turn several agents on or off. Report the keys of those that failed to `onDone`.
+   * Without it and `onDeleteSeveral`, rows are not selectable.
+   */
+  onSwitchSeveral?:
+    | ((
+        agents: readonly VoiceAgent[],
+        isEnabled: boolean,
+        onDone: (failed: ReadonlySet<string>) => void,
+      ) => void)
+    | undefined;
+  /** Called to delete several agents. Report the keys of those that failed to `onDone`. */
+  onDeleteSeveral?:
+    | ((agents: readonly VoiceAgent[], onDone: (failed: ReadonlySet<string>) => void) => void)
+    | undefined;
   /** Starts a test call; without it there is no test button. */
   onTest?: ((agent: VoiceAgent) => void) | undefined;
 }

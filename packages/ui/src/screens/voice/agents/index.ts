@@ -5,6 +5,8 @@ export { OfflineDialog } from './OfflineDialog.tsx';
 export type { OfflineDialogProps } from './OfflineDialog.tsx';
 export { PreflightDialog } from './PreflightDialog.tsx';
 export type { PreflightDialogProps } from './PreflightDialog.tsx';
+export { SeveralAgentsDialog } from './SeveralAgentsDialog.tsx';
+export type { SeveralAgentsDialogProps } from './SeveralAgentsDialog.tsx';
 export type {
   AgentNumber,
   AgentNumbers,

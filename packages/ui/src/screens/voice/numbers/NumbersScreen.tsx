@@ -12,6 +12,7 @@ import { dataOf } from '../../../remote.ts';
 import { useVoiceHeader } from '../useVoiceHeader.tsx';
 import { NumberSentence } from './NumberSentence.tsx';
 import { numberColumns } from './numberColumns.tsx';
+import { useSeveralNumbers } from './useSeveralNumbers.tsx';
 import { numberRows, unattendedNumbers, rowText } from './numberRows.ts';
 import type { NumberRow } from './numberRows.ts';
 import type { NumberAgent, NumbersScreenProps } from './numbersTypes.ts';
@@ -27,7 +28,7 @@ const STATES = ['active', 'pending', 'inactive', 'noAgent', 'agentOffline'] as c
 /** List of phone numbers. Render it inside a `Page`. */
 export function NumbersScreen(props: NumbersScreenProps) {
   const { numbers, agents: agentList, agentHref, states, agentId, actions, slots } = props;
-  const { onAssign } = actions;
+  const { onAssign, onAssignSeveral, onReleaseSeveral } = actions;
   const t = useTranslation(voiceNumbersTexts);
   const { tag } = useLanguage();
   const header = useVoiceHeader(props.paths, 'phoneNumbers', slots);
@@ -71,7 +72,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
     total: loaded?.total,
     idOf: rowId,
     nameOf,
-    isSelectable: false,
+    isSelectable: Boolean(onAssignSeveral ?? onReleaseSeveral),
     columns,
     hasRowMenu: true,
     slots,
@@ -122,6 +123,13 @@ export function NumbersScreen(props: NumbersScreenProps) {
     }),
   });
 
+  const several = useSeveralNumbers({
+    selection: list.selection,
+    selected: list.selected,
+    agents: agents ?? NO_AGENTS,
+    onAssignSeveral,
+    onReleaseSeveral,
+  });
   const silent = unattendedNumbers(rows);
   const [first] = silent;
   return (
@@ -136,6 +144,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
           />
         }
         {...list.page}
+        selection={several.selection}
         notice={
           first ? (
             <Banner
@@ -182,6 +191,7 @@ export function NumbersScreen(props: NumbersScreenProps) {
           onClose={() => setReleased(null)}
         />
       ) : null}
+      {several.dialog}
     </>
   );
 }

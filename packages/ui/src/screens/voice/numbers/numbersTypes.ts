@@ -1,6 +1,7 @@
 import type { Agent, PhoneNumber, PhoneNumberList, PhoneNumberSettings } from '@platform/domain';
 import type { FormDrafts, SaveOutcome } from '../../../patterns/FormDialog/formTypes.ts';
 import type { RemovalOutcome } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { ItemFailure } from '../../../patterns/ConfirmDialog/ConfirmSeveral.tsx';
 import type { ScreenSlots } from '../../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../../remote.ts';
 import type { NumberRow } from './numberRows.ts';
@@ -41,6 +42,17 @@ export interface NumbersActions {
   onAssign: (number: PhoneNumber, agent: NumberAgent) => void;
   /** Releases a number. Must not reject; a refusal is shown in the dialog. */
   onRelease: (number: PhoneNumber) => Promise<RemovalOutcome>;
+  /**
+   * Assigns an agent to several numbers, reports the result and resolves with the keys of those that
+   * failed. Must not reject. Without it and `onReleaseSeveral`, rows are not selectable.
+   */
+  onAssignSeveral?:
+    | ((numbers: readonly PhoneNumber[], agent: NumberAgent) => Promise<ReadonlySet<string>>)
+    | undefined;
+  /** Releases numbers after confirmation and resolves with those that failed, by key. Must not reject. */
+  onReleaseSeveral?:
+    | ((numbers: readonly PhoneNumber[]) => Promise<readonly ItemFailure[]>)
+    | undefined;
 }
 
 export interface NumbersScreenProps {
