@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk;
  * Number of files for shared modules: each one reduces the bytes of a first page and costs a
  * request.
  */
-const fileCount = 3;
+const fileCount = 4;
 
 /** Weight of the layers, in pages, because every page loads them eventually. */
 const layersWeight = 4;

@@ -7,7 +7,7 @@ export const budgets = {
    */
   teamKib: 162,
   /** A list or an overview of any other area, with shared code; no forms, no charts. */
-  areaKib: 205,
+  areaKib: 201,
   buttonKib: 11.5,
   componentSetKib: 50,
   /** Font file that a page loads for names in one more script. */
