@@ -7,8 +7,8 @@ import { showTruncationTooltip } from '../../components/DataTable/showTruncation
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ChipText, RemoveButton } from '../../components/TagInput/TagInput.styles.ts';
 import { Chip, Chips } from './FilterChips.styles.ts';
-import { filterChips } from './filterChips.ts';
-import type { FilterChip } from './filterChips.ts';
+import { filterChips } from './chipsOfFilters.ts';
+import type { FilterChip } from './chipsOfFilters.ts';
 import type { ListFilterItem } from './types.ts';
 
 export interface FilterChipsProps {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { formatDate } from '@platform/i18n';
 import { countActive } from './countActive.ts';
-import { filterChips } from './filterChips.ts';
+import { filterChips } from './chipsOfFilters.ts';
 import type { ListFilterItem } from './types.ts';
 
 const today = new Date(2026, 10, 28, 12);
