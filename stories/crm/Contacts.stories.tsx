@@ -1,6 +1,6 @@
 import { ContactsScreen } from '@platform/ui/crm';
 import type { SaveOutcome } from '@platform/ui';
-import type { ContactDraft, ContactOutcome } from '@platform/ui/crm';
+import type { ContactDraft, ContactOutcome, ContactsScreenProps } from '@platform/ui/crm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atEveryWidth } from '../../.storybook/modes.ts';
@@ -195,6 +195,57 @@ export const RowKeys: Story = {
   },
 };
 
+const withFilters = { ...meta.args.actions, onFiltersChange: fn() };
+
+/** Consents and tags narrow the list; several values of one filter add up. */
+export const Filters: Story = {
+  args: { actions: withFilters },
+  play: async () => {
+    const consent = await screen.findByRole('button', {
+      name: 'Filter by consent: Any consent',
+    });
+    await userEvent.click(consent);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Voice: Yes' }));
+    await waitFor(() => expect(names()).toEqual(['Elena Petrova', 'Sofía Marín']));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Voice: No' }));
+    await waitFor(() => expect(names()).toEqual(['Elena Petrova', 'Marcus Bell', 'Sofía Marín']));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter by tags: All tags' }));
+    const tags = await screen.findAllByRole('menuitemcheckbox');
+    await expect(tags.map((tag) => tag.textContent)).toEqual(['Existing patient', 'VIP']);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'VIP' }));
+    await waitFor(() => expect(names()).toEqual(['Elena Petrova', 'Marcus Bell']));
+    await expect(screen.getByText('2 contacts found')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    consent.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(consent).toHaveTextContent('Any consent'));
+    await expect(names()).toEqual(['Elena Petrova', 'Marcus Bell']);
+  },
+};
+
+const filteredToNothing: Pick<ContactsScreenProps, 'state' | 'actions'> = {
+  state: { ...meta.args.state, filters: { voice: ['unknown'], sms: [], tags: ['Regatta'] } },
+  actions: withFilters,
+};
+
+/** An unknown tag of a shared address stays an option, so that it can be taken out. */
+export const FilteredToNothing: Story = {
+  args: filteredToNothing,
+  parameters: atEveryWidth,
+};
+
+export const FiltersCleared: Story = {
+  args: filteredToNothing,
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Filter by tags: Tags: Regatta' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names()).toHaveLength(8));
+  },
+};
+
 /** Exports the selected rows in the displayed order, including those hidden by a search. */
 export const SelectedRows: Story = {
   play: async ({ args }) => {
@@ -218,6 +269,100 @@ export const SelectedRows: Story = {
     await expect(screen.getByRole('toolbar', { name: 'Selection' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+  },
+};
+
+const withBulk = {
+  ...meta.args.actions,
+  onChangeContacts: fn(async (): Promise<readonly string[]> => ['c-2']),
+};
+
+async function chooseBulk(action: string, chosen = ['Elena Petrova', 'Marcus Bell']) {
+  for (const name of chosen) {
+    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selection' }));
+  await userEvent.click(await bar.findByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Sets one consent, leaves the other; contacts that failed stay selected. */
+export const BulkConsent: Story = {
+  args: { actions: withBulk },
+  play: async ({ args }) => {
+    await chooseBulk('Set consent…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set consent' }));
+    const submit = dialog.getByRole('button', { name: 'Change 2 contacts' });
+    await userEvent.click(submit);
+    const voice = dialog.getByLabelText('Voice consent');
+    await waitFor(() => expect(voice).toHaveAccessibleDescription('Choose a consent to change'));
+    await expect(args.actions.onChangeContacts).not.toHaveBeenCalled();
+    await userEvent.click(voice);
+    await userEvent.click(await screen.findByRole('option', { name: 'Yes' }));
+    await userEvent.click(submit);
+    await isClosed();
+    await expect(args.actions.onChangeContacts).toHaveBeenCalledOnce();
+    await expect(args.actions.onChangeContacts).toHaveBeenCalledWith(contacts.slice(0, 2), {
+      consentVoice: 'yes',
+      consentSms: undefined,
+    });
+    await expect(screen.getByRole('checkbox', { name: 'Select Marcus Bell' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Select Elena Petrova' })).not.toBeChecked();
+  },
+};
+
+export const BulkTags: Story = {
+  args: { actions: withBulk },
+  play: async ({ args }) => {
+    await chooseBulk('Add tags…');
+    const add = within(await screen.findByRole('dialog', { name: 'Add tags' }));
+    const submit = add.getByRole('button', { name: 'Change 2 contacts' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(tagsField()).toHaveAccessibleDescription(/Add at least one tag/));
+    await userEvent.type(tagsField(), 'fair; 2026');
+    await userEvent.click(submit);
+    await isClosed();
+    await expect(args.actions.onChangeContacts).toHaveBeenLastCalledWith(contacts.slice(0, 2), {
+      addTags: ['fair', '2026'],
+    });
+    await chooseBulk('Remove tags…', ['Elena Petrova']);
+    const remove = within(await screen.findByRole('dialog', { name: 'Remove tags' }));
+    await userEvent.click(remove.getByRole('combobox', { name: 'Tags' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['Existing patient', 'VIP']);
+    await userEvent.click(screen.getByRole('option', { name: 'VIP' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(remove.getByRole('button', { name: 'Change 2 contacts' }));
+    await isClosed();
+    await expect(args.actions.onChangeContacts).toHaveBeenLastCalledWith(contacts.slice(0, 2), {
+      removeTags: ['VIP'],
+    });
+  },
+};
+
+export const BulkConsentOpen: Story = {
+  args: { actions: withBulk },
+  parameters: { hasPicture: true, alsoIn: ['phone', 'tablet'] },
+  play: async () => {
+    screen.getByRole('row', { name: /Elena Petrova/ }).focus();
+    await userEvent.keyboard('x');
+    await chooseBulk('Set consent…', []);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set consent' }));
+    await waitFor(() => expect(dialog.getByLabelText('Voice consent')).toHaveFocus());
+  },
+};
+
+/** Nothing can be removed from contacts without tags. */
+export const BulkWithoutTags: Story = {
+  args: { actions: withBulk },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Owen Price' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    const item = await screen.findByRole('menuitem', { name: 'Remove tags…' });
+    await expect(item).toHaveAccessibleDescription('The selected contacts have no tags');
+    await userEvent.click(item);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.actions.onChangeContacts).not.toHaveBeenCalled();
   },
 };
 

@@ -19,12 +19,17 @@ function useListState({ search: first, sorting: order }: CrmListState) {
 
 export function StatefulContacts({ state, actions, ...props }: ContactsScreenProps) {
   const { listState, handlers } = useListState(state);
+  const [filters, setFilters] = useState(state.filters);
   return (
     <Page>
       <ContactsScreen
         {...props}
-        state={{ ...state, ...listState }}
-        actions={{ ...actions, ...handlers }}
+        state={{ ...state, ...listState, filters }}
+        actions={{
+          ...actions,
+          ...handlers,
+          onFiltersChange: actions.onFiltersChange && setFilters,
+        }}
       />
     </Page>
   );

@@ -11,6 +11,7 @@ import { useCrmDrafts } from '../platform/crm/useCrmDrafts.ts';
 import type { PageLoaderContext } from '../routing/pageModule.ts';
 import { listParams } from './address.ts';
 import { ContactPanelView } from './ContactPanelView.tsx';
+import { useChangeContacts } from './bulk/useChangeContacts.ts';
 import { useContactExport } from './export/useExport.ts';
 import { useContactSearch } from './useContactSearch.ts';
 import { useListState } from './useListState.ts';
@@ -37,6 +38,7 @@ function ContactsPage() {
   const { contactDrafts } = useCrmDrafts();
   const writes = useContactWrites(loaded?.items);
   const onExport = useContactExport();
+  const onChangeContacts = useChangeContacts(loaded?.items);
   const [isImporting, setImporting] = useState(false);
   const openImport = useCallback(() => setImporting(true), []);
   const closeImport = useCallback(() => setImporting(false), []);
@@ -53,7 +55,14 @@ function ContactsPage() {
         paths={crmPaths}
         contactHref={contactHref}
         state={{ ...state, contacts: found, openContactId }}
-        actions={{ ...handlers, ...listActions, ...writes, onExport, onImport: openImport }}
+        actions={{
+          ...handlers,
+          ...listActions,
+          ...writes,
+          onExport,
+          onChangeContacts,
+          onImport: openImport,
+        }}
         paging={hasPrevious || hasNext ? paging : undefined}
         contactDrafts={contactDrafts}
       />

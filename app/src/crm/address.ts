@@ -4,15 +4,34 @@ import { day, oneOf, page, several, text } from '../kit/searchParams.ts';
 import type { SearchParam } from '../kit/searchParams.ts';
 import { contactParam } from '../platform/crm/address.ts';
 
+const CONSENT_ANSWERS = ['yes', 'no', 'unknown'] as const;
+
 /** Reads a known word in any spelling; '' if missing. */
 const word = (read: (value: string) => string | null): SearchParam<string> => ({
   fallback: '',
   read,
 });
 
+const answerOf = (text: string) => CONSENT_ANSWERS.find((answer) => answer === text) ?? null;
+
+/** Writes a tag as a word of `tags`, without a comma. */
+export const tagWord = (tag: string): string => tag.replaceAll(/[%,]/g, encodeURIComponent);
+
+/** Reads a word of `tags`; null if it is empty or cannot be decoded. */
+export function tagOf(word: string): string | null {
+  try {
+    return decodeURIComponent(word) || null;
+  } catch {
+    return null;
+  }
+}
+
 export const listParams = {
   search: text,
   status: several(leadStatusOf),
+  voice: several(answerOf),
+  sms: several(answerOf),
+  tags: several((word) => tagOf(word) && word),
   type: word(interactionTypeOf),
   from: day,
   to: day,

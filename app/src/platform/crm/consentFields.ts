@@ -1,7 +1,7 @@
 import type { Contact, ContactChoices } from '@platform/api';
-import type { ContactValues } from '@platform/ui/crm';
+import type { ContactsChange, ContactValues } from '@platform/ui/crm';
 
-type Answers = Partial<Pick<ContactValues, 'consentVoice' | 'consentSms'>>;
+type Answers = Pick<ContactsChange, 'consentVoice' | 'consentSms'>;
 type Consent = Omit<ContactChoices, 'tags'>;
 
 /**

@@ -29,10 +29,4 @@ export const crmConsent = {
   },
   submit: { one: '{{count}} Kontakt ändern', other: '{{count}} Kontakte ändern' },
   changing: 'Wird geändert…',
-  changed: { one: '{{count}} Kontakt geändert', other: '{{count}} Kontakte geändert' },
-  unchanged: {
-    one: 'Bei {{count}} Kontakt war nichts zu ändern',
-    other: 'Bei {{count}} Kontakten war nichts zu ändern',
-  },
-  failed: 'Diese Kontakte konnten nicht geändert werden: {{names}}',
 } satisfies Dictionary<'de'>['crmConsent'];

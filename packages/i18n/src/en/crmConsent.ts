@@ -28,11 +28,5 @@ export const crmConsentTexts = ofProduct({
     },
     submit: { one: 'Change {{count}} contact', other: 'Change {{count}} contacts' },
     changing: 'Changing…',
-    changed: { one: '{{count}} contact changed', other: '{{count}} contacts changed' },
-    unchanged: {
-      one: '{{count}} contact needed no change',
-      other: '{{count}} contacts needed no change',
-    },
-    failed: 'These contacts could not be changed: {{names}}',
   },
 } as const);

@@ -33,15 +33,4 @@ export const crmConsent = {
     other: 'Cambiar {{count}} contactos',
   },
   changing: 'Cambiando…',
-  changed: {
-    one: '{{count}} contacto cambiado',
-    many: '{{count}} de contactos cambiados',
-    other: '{{count}} contactos cambiados',
-  },
-  unchanged: {
-    one: '{{count}} contacto no necesitaba cambios',
-    many: '{{count}} de contactos no necesitaban cambios',
-    other: '{{count}} contactos no necesitaban cambios',
-  },
-  failed: 'No se pudieron cambiar estos contactos: {{names}}',
 } satisfies Dictionary<'es'>['crmConsent'];

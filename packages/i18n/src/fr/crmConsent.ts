@@ -33,15 +33,4 @@ export const crmConsent = {
     other: 'Modifier {{count}} contacts',
   },
   changing: 'Modification…',
-  changed: {
-    one: '{{count}} contact modifié',
-    many: '{{count}} de contacts modifiés',
-    other: '{{count}} contacts modifiés',
-  },
-  unchanged: {
-    one: '{{count}} contact n’avait rien à modifier',
-    many: '{{count}} de contacts n’avaient rien à modifier',
-    other: '{{count}} contacts n’avaient rien à modifier',
-  },
-  failed: 'Ces contacts n’ont pas pu être modifiés : {{names}}',
 } satisfies Dictionary<'fr'>['crmConsent'];

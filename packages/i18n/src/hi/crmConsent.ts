@@ -25,10 +25,4 @@ export const crmConsent = {
   },
   submit: { one: '{{count}} संपर्क बदलें', other: '{{count}} संपर्क बदलें' },
   changing: 'बदला जा रहा है…',
-  changed: { one: '{{count}} संपर्क बदला गया', other: '{{count}} संपर्क बदले गए' },
-  unchanged: {
-    one: '{{count}} संपर्क में बदलाव की ज़रूरत नहीं थी',
-    other: '{{count}} संपर्कों में बदलाव की ज़रूरत नहीं थी',
-  },
-  failed: 'ये संपर्क बदले नहीं जा सके: {{names}}',
 } satisfies Dictionary<'hi'>['crmConsent'];

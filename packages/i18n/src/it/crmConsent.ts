@@ -33,15 +33,4 @@ export const crmConsent = {
     other: 'Modifica {{count}} contatti',
   },
   changing: 'Modifica in corso…',
-  changed: {
-    one: '{{count}} contatto modificato',
-    many: '{{count}} di contatti modificati',
-    other: '{{count}} contatti modificati',
-  },
-  unchanged: {
-    one: '{{count}} contatto non richiedeva modifiche',
-    many: '{{count}} di contatti non richiedevano modifiche',
-    other: '{{count}} contatti non richiedevano modifiche',
-  },
-  failed: 'Non è stato possibile modificare questi contatti: {{names}}',
 } satisfies Dictionary<'it'>['crmConsent'];

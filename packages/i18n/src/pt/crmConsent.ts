@@ -33,15 +33,4 @@ export const crmConsent = {
     other: 'Alterar {{count}} contatos',
   },
   changing: 'Alterando…',
-  changed: {
-    one: '{{count}} contato alterado',
-    many: '{{count}} de contatos alterados',
-    other: '{{count}} contatos alterados',
-  },
-  unchanged: {
-    one: '{{count}} contato não precisava de alteração',
-    many: '{{count}} de contatos não precisavam de alteração',
-    other: '{{count}} contatos não precisavam de alteração',
-  },
-  failed: 'Não foi possível alterar estes contatos: {{names}}',
 } satisfies Dictionary<'pt'>['crmConsent'];

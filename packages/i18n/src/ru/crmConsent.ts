@@ -34,17 +34,4 @@ export const crmConsent = {
     other: 'Изменить {{count}} контакта',
   },
   changing: 'Изменение…',
-  changed: {
-    one: '{{count}} контакт изменён',
-    few: '{{count}} контакта изменены',
-    many: '{{count}} контактов изменены',
-    other: '{{count}} контакта изменены',
-  },
-  unchanged: {
-    one: '{{count}} контакт не требовал изменений',
-    few: '{{count}} контакта не требовали изменений',
-    many: '{{count}} контактов не требовали изменений',
-    other: '{{count}} контакта не требовали изменений',
-  },
-  failed: 'Не удалось изменить эти контакты: {{names}}',
 } satisfies Dictionary<'ru'>['crmConsent'];

@@ -25,7 +25,4 @@ export const crmConsent = {
   },
   submit: { one: '{{count}} పరిచయాన్ని మార్చండి', other: '{{count}} పరిచయాలను మార్చండి' },
   changing: 'మార్చబడుతోంది…',
-  changed: { one: '{{count}} పరిచయం మార్చబడింది', other: '{{count}} పరిచయాలు మార్చబడ్డాయి' },
-  unchanged: { one: '{{count}} పరిచయానికి మార్పు అవసరం లేదు', other: '{{count}} పరిచయాలకు మార్పు అవసరం లేదు' },
-  failed: 'ఈ పరిచయాలను మార్చడం సాధ్యపడలేదు: {{names}}',
 } satisfies Dictionary<'te'>['crmConsent'];

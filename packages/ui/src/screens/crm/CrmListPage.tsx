@@ -10,7 +10,7 @@ import { ListEmpty } from '../../patterns/ListPage/ListEmpty.tsx';
 import { ListPaging } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import { searchRows } from '../../patterns/ListPage/searchRows.ts';
-import type { ListPageSlots, ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
+import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import { useList } from '../../patterns/ListPage/useList.tsx';
 import { RemoteError } from '../../patterns/RemoteContent/RemoteError.tsx';
 import type { Remote } from '../../remote.ts';
@@ -21,7 +21,7 @@ import type { CrmListActions, CrmListState, CrmPageProps } from './screenTypes.t
 import { listCount } from './totals.ts';
 import type { CrmContact, CrmList } from './types.ts';
 import { ContactNamesUnavailable } from './ContactNamesUnavailable.ts';
-import { useContactNames, useCrmSelection } from './useCrmSelection.tsx';
+import { useContactNames, useCrmSelection, withoutSelection } from './useCrmSelection.tsx';
 import type { RenderBulkActions } from './useCrmSelection.tsx';
 import { useCrmHeader } from './useCrmHeader.tsx';
 import { useContactRows } from './useContactRows.ts';
@@ -116,7 +116,10 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
     empty: { title: t(`crm.${section}.empty`), description: t(`crm.${section}.emptyText`) },
     emptyFiltered: (search) => ({
       title: t(`crm.${section}.empty`),
-      description: t(`crm.${section}.emptySearch`, { search }),
+      description:
+        section === 'contacts' && search === ''
+          ? t('crm.contactFilter.none')
+          : t(`crm.${section}.emptySearch`, { search }),
     }),
   });
   const { shown, isFiltered } = list;
@@ -195,9 +198,4 @@ export function CrmListPage<Item extends Keyed, Row extends object>(
       </WidePage>
     </ContactNamesUnavailable>
   );
-}
-
-/** A board has no selection. */
-function withoutSelection(slots: ListPageSlots | undefined): ListPageSlots | undefined {
-  return slots && { ...slots, selection: undefined, bulkActions: null };
 }

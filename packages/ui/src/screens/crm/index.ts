@@ -36,8 +36,11 @@ export type { LeadStatusChoice } from './leadStatuses.ts';
 export { ContactPanel } from './ContactPanel.tsx';
 export type { ContactPanelActions, ContactPanelProps, ContactPanelState } from './panelTypes.ts';
 export type {
+  ContactFilters,
   ContactsActions,
+  ContactsChange,
   ContactsScreenProps,
+  ContactsState,
   CrmListActions,
   CrmListState,
   CrmOverviewScreenProps,

@@ -4,6 +4,7 @@ import type { DateRange } from '../../components/DateRangePicker/dayRange.ts';
 import type { ListPagingProps } from '../../patterns/ListPage/ListPaging.tsx';
 import type { ScreenSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { Remote } from '../../remote.ts';
+import type { ConsentAnswer } from './consent.ts';
 import type { InteractionRow, LeadRow } from './crmRows.ts';
 import type { FormDrafts, SaveOutcome } from '../../patterns/FormDialog/formTypes.ts';
 import type {
@@ -93,17 +94,51 @@ export interface CrmOverviewScreenProps extends CrmPageProps {
   onCreateContact: (values: ContactValues) => Promise<ContactOutcome>;
 }
 
+/** Filters of the contacts; an empty list filters nothing. Keep it stable. */
+export interface ContactFilters {
+  /** Answers to calls, any of them. */
+  voice: readonly ConsentAnswer[];
+  /** Answers to text messages, any of them. */
+  sms: readonly ConsentAnswer[];
+  /** Tags, any of them. */
+  tags: readonly string[];
+}
+
+/** Change of several contacts; what is omitted stays as it is. */
+export interface ContactsChange {
+  /** Sets the consent to calls. */
+  consentVoice?: ConsentAnswer | undefined;
+  /** Sets the consent to text messages. */
+  consentSms?: ConsentAnswer | undefined;
+  /** Adds tags that a contact does not have. */
+  addTags?: readonly string[] | undefined;
+  /** Removes tags that a contact has. */
+  removeTags?: readonly string[] | undefined;
+}
+
+/** State of the list of contacts. */
+export interface ContactsState extends CrmListState {
+  /** Lists only contacts that match all three filters. @default all contacts */
+  filters?: ContactFilters | undefined;
+}
+
 /** Actions of the list of contacts. */
 export interface ContactsActions extends CrmListActions<CrmContact> {
   /** Saves a contact. Must not reject. */
   onUpdateContact: (contact: CrmContact, values: ContactValues) => Promise<SaveOutcome<'email'>>;
+  /** Called with the chosen filters. Without it there are none. */
+  onFiltersChange?: ((filters: ContactFilters) => void) | undefined;
+  /** Changes contacts; resolves with the ids that failed. Omitted: no such actions. */
+  onChangeContacts?:
+    | ((contacts: readonly CrmContact[], change: ContactsChange) => Promise<readonly string[]>)
+    | undefined;
   /** Opens the import; without it there is no button. */
   onImport?: (() => void) | undefined;
 }
 
 export interface ContactsScreenProps extends CrmPageProps {
   /** Shown contacts and how they are listed. Columns: contact, company, phone, email, created. */
-  state: CrmListState;
+  state: ContactsState;
   /** Called by the toolbar, the rows and the form. */
   actions: ContactsActions;
   /** Paging of the server; omitted if one load has everything. */

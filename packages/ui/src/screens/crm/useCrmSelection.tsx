@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { ListPageProps } from '../../patterns/ListPage/ListPage.tsx';
+import type { ListPageSlots } from '../../patterns/ScreenSlots/types.ts';
 import type { ListSelection } from '../../patterns/ListPage/useSelection.ts';
 import type { RowContact } from './crmRows.ts';
 
@@ -64,4 +65,9 @@ export function useCrmSelection<Item, Row>(
       </>
     ),
   };
+}
+
+/** A board has no selection. */
+export function withoutSelection(slots: ListPageSlots | undefined): ListPageSlots | undefined {
+  return slots && { ...slots, selection: undefined, bulkActions: null };
 }
