@@ -229,7 +229,7 @@ const filteredToNothing: Pick<ContactsScreenProps, 'state' | 'actions'> = {
   actions: withFilters,
 };
 
-/** An unknown tag of a shared address stays an option, so that it can be taken out. */
+/** An unknown tag of a shared URL stays an option, so that it can be taken out. */
 export const FilteredToNothing: Story = {
   args: filteredToNothing,
   parameters: atEveryWidth,

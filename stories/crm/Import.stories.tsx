@@ -405,7 +405,7 @@ export const ManyColumns: Story = {
       encoding: 'windows-1252',
       columns: [
         ...match.columns,
-        { index: 5, header: 'Company', sample: 'Harbour Lane', target: '', isUnsaved: true },
+        { index: 5, header: 'Job title', sample: 'Owner', target: '', isUnsaved: true },
         ...Array.from({ length: 150 }, (_, position) => ({
           index: position + 6,
           header: `Property ${position + 1}`,

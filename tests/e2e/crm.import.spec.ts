@@ -155,8 +155,8 @@ test.describe('export', () => {
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = (await textOf(await download)).trimEnd().split('\r\n');
-    expect(head).toBe('\ufeffContact,Company,Phone,Email,Created');
-    expect(lines.map((line) => line.replace(/,\d\d\/\d\d\/\d\d$/, ''))).toEqual([
+    expect(head).toBe('\ufeffContact,Company,Phone,Email,Created,Voice consent,SMS consent,Tags');
+    expect(lines.map((line) => line.replace(/,\d\d\/\d\d\/\d\d,,,$/, ''))).toEqual([
       `"'@sum",,"'02079460112",a@import.example`,
       `"'=HYPERLINK(""https://x.example"")",,"'+1 202 555 0100",b@import.example`,
       `"Comma, ""Quote""",,,c@import.example`,

@@ -13,8 +13,18 @@ const t = ((key: string) =>
     )) as Translate<TextKey<typeof CrmTexts>>;
 
 test('contacts have the column names of their table', () => {
-  const { columns, date } = contactSheetTexts(t);
-  expect(Object.values(columns)).toEqual(['Contact', 'Company', 'Phone', 'Email', 'Created']);
+  const { columns, consents, date } = contactSheetTexts(t);
+  expect(Object.values(columns)).toEqual([
+    'Contact',
+    'Company',
+    'Phone',
+    'Email',
+    'Created',
+    'Voice consent',
+    'SMS consent',
+    'Tags',
+  ]);
+  expect(consents).toEqual({ yes: 'Yes', no: 'No' });
   expect(date(new Date(2026, 5, 18, 12))).toBe('18/06/26');
 });
 

@@ -13,7 +13,11 @@ export const contactSheetTexts = (t: Texts): ContactSheetTexts => ({
     phone: t('crm.contacts.column.phone'),
     email: t('crm.contacts.column.email'),
     created: t('crm.contacts.column.created'),
+    consentVoice: t('crm.consent.voice'),
+    consentSms: t('crm.consent.sms'),
+    tags: t('crm.contact.tags'),
   },
+  consents: { yes: t('crm.consent.yes'), no: t('crm.consent.no') },
   date,
 });
 

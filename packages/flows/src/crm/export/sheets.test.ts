@@ -9,6 +9,9 @@ const ada: ContactRow = {
   email: 'ada@x.example',
   phone: '',
   company: 'Analytical',
+  consentVoice: true,
+  consentSms: false,
+  tags: ['vip', 'fair'],
   createdAt: new Date(2026, 5, 18),
 };
 const find = (id: string) => (id === 'c1' ? ada : undefined);
@@ -21,14 +24,21 @@ test('contacts: the columns of the table, the rows in the given order', () => {
       phone: 'Phone',
       email: 'Email',
       created: 'Created',
+      consentVoice: 'Voice',
+      consentSms: 'SMS',
+      tags: 'Tags',
     },
+    consents: { yes: 'Ja', no: 'Nein' },
     date,
   };
-  expect(contactSheet([ada, { ...ada, name: '', createdAt: null }], words)).toEqual({
-    fields: ['Contact', 'Company', 'Phone', 'Email', 'Created'],
+  const declined = { consentVoice: false, consentVoiceRecord: { since: null, source: 'import' } };
+  expect(
+    contactSheet([ada, { ...ada, ...declined, name: '', createdAt: null, tags: [] }], words),
+  ).toEqual({
+    fields: ['Contact', 'Company', 'Phone', 'Email', 'Created', 'Voice', 'SMS', 'Tags'],
     rows: [
-      ['Ada Byron', 'Analytical', '', 'ada@x.example', '2026'],
-      ['', 'Analytical', '', 'ada@x.example', ''],
+      ['Ada Byron', 'Analytical', '', 'ada@x.example', '2026', 'Ja', '', 'vip; fair'],
+      ['', 'Analytical', '', 'ada@x.example', '', 'Nein', '', ''],
     ],
   });
 });

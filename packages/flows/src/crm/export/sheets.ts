@@ -10,7 +10,19 @@ import type { CsvSheet } from '../../export/csvText.ts';
 import { sheetOf, labelOf } from '../../export/sheetOf.ts';
 import type { Columns } from '../../export/sheetOf.ts';
 
-export type ContactRow = Pick<Contact, 'name' | 'company' | 'phone' | 'email' | 'createdAt'>;
+export type ContactRow = Pick<
+  Contact,
+  | 'name'
+  | 'company'
+  | 'phone'
+  | 'email'
+  | 'createdAt'
+  | 'consentVoice'
+  | 'consentVoiceRecord'
+  | 'consentSms'
+  | 'consentSmsRecord'
+  | 'tags'
+>;
 
 type LeadRow = Pick<
   Lead,
@@ -32,7 +44,16 @@ export type FindContact = (contactId: string) => Pick<ContactRow, 'name' | 'emai
 
 export type Names = ReadonlyMap<string, string>;
 
-const contactColumns = ['contact', 'company', 'phone', 'email', 'created'] as const;
+const contactColumns = [
+  'contact',
+  'company',
+  'phone',
+  'email',
+  'created',
+  'consentVoice',
+  'consentSms',
+  'tags',
+] as const;
 const leadColumns = ['contact', 'status', 'source', 'owner', 'notes', 'created'] as const;
 const interactionColumns = [
   'type',
@@ -46,6 +67,8 @@ const interactionColumns = [
 
 export interface ContactSheetTexts {
   columns: Columns<(typeof contactColumns)[number]>;
+  /** Answers to a consent; one that is not recorded is an empty cell, as the import reads it. */
+  consents: Readonly<Record<'yes' | 'no', string>>;
   date: (date: Date) => string;
 }
 
@@ -68,10 +91,15 @@ export function contactSheet(contacts: readonly ContactRow[], words: ContactShee
   return sheetOf(
     contactColumns,
     words.columns,
-    contacts.map(({ name, createdAt, ...contact }) => ({
-      ...contact,
+    contacts.map(({ name, company, phone, email, createdAt, tags, ...contact }) => ({
       contact: name,
+      company,
+      phone,
+      email,
       created: dateText(createdAt, words),
+      consentVoice: consentText(contact.consentVoice, contact.consentVoiceRecord, words),
+      consentSms: consentText(contact.consentSms, contact.consentSmsRecord, words),
+      tags: tags.join('; '),
     })),
   );
 }
@@ -114,6 +142,15 @@ export function interactionSheet(
       date: dateText(interaction.createdAt, words),
     })),
   );
+}
+
+function consentText(
+  hasAgreed: boolean,
+  record: ContactRow['consentSmsRecord'],
+  { consents }: ContactSheetTexts,
+): string {
+  if (hasAgreed) return consents.yes;
+  return record ? consents.no : '';
 }
 
 const dateText = (date: Date | null, words: { date: (date: Date) => string }): string =>

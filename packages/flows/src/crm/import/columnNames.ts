@@ -39,11 +39,22 @@ const headersByMeaning: Record<Exclude<ColumnMeaning, ''>, string> = {
     टिप्पणी|टिप्पणियाँ|గమనిక|గమనికలు|వ్యాఖ్య`,
   tags: `tags|tag|labels|label|group membership|categories|schlagwörter|schlagwort|kategorien|étiquettes|
     catégories|etiquetas|categorías|etichette|метки|теги|категории|टैग|ట్యాగ్‌లు|ట్యాగ్`,
-  unsaved: `company|company name|organization|organisation|organization name|organization 1 - name|
-    account name|associated company|associated company name|employer|job title|jobtitle|position|
-    organization title|organization 1 - title|firma|unternehmen|organisation name|berufsbezeichnung|
-    entreprise|société|fonction|poste|empresa|compañía|organización|cargo|puesto|azienda|società|
-    ruolo|qualifica|компания|организация|должность|कंपनी|पद|సంస్థ|హోదా`,
+  company: `company|company name|organization|organisation|organization name|organization 1 - name|
+    account name|associated company|associated company name|employer|firma|unternehmen|
+    organisation name|entreprise|société|empresa|compañía|organización|azienda|società|компания|
+    организация|कंपनी|సంస్థ`,
+  consentVoice: `voice consent|consent voice|voice opt in|call consent|consent to calls|calls allowed|
+    call opt in|phone consent|phone opt in|may call|ok to call|einwilligung in anrufe|
+    einwilligung anrufe|einwilligung telefon|anrufe erlaubt|consentement aux appels|
+    consentement appels|consentement téléphonique|consentimiento de llamadas|
+    consentimiento telefónico|consentimento para ligações|consentimento telefônico|
+    consenso alle chiamate|consenso telefonico|согласие на звонки|कॉल की सहमति|కాల్ సమ్మతి`,
+  consentSms: `sms consent|consent sms|sms opt in|text consent|consent to texts|text opt in|may text|
+    ok to text|einwilligung in sms|einwilligung sms|sms erlaubt|consentement aux sms|
+    consentement sms|consentimiento de sms|consentimiento sms|consentimento para sms|
+    consentimento sms|consenso agli sms|consenso sms|согласие на sms|sms की सहमति|sms సమ్మతి`,
+  unsaved: `job title|jobtitle|position|organization title|organization 1 - title|berufsbezeichnung|
+    fonction|poste|cargo|puesto|ruolo|qualifica|должность|पद|హోదా`,
 };
 
 function normalise(text: string): string {

@@ -39,7 +39,7 @@ describe('names of columns', () => {
     ],
     [
       ['Contact', 'Company', 'Phone', 'Email', 'Created'],
-      ['name', '', 'phone', 'email', ''],
+      ['name', 'company', 'phone', 'email', ''],
     ],
     [
       ['Name', 'Vorname', 'E-Mail-Adresse', 'Telefon'],

@@ -76,6 +76,9 @@ const guessedTargets = [
   'phone',
   'notes',
   'tags',
+  'company',
+  'consentVoice',
+  'consentSms',
 ] as const;
 
 const fullest = (found: readonly Found[]): Found | undefined =>

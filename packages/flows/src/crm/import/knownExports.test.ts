@@ -245,15 +245,33 @@ test.each<[string, Blob | string, object[]]>([
 });
 
 test.each([
-  ['en', 'First Name,Last Name,Email,Phone,Notes,Tags,Company,Job Title'],
-  ['de', 'Vorname,Nachname,E-Mail,Telefon,Notizen,Schlagwörter,Firma,Position'],
-  ['fr', 'Prénom,Nom,E-mail,Téléphone,Notes,Étiquettes,Entreprise,Fonction'],
-  ['es', 'Nombre,Apellidos,Correo electrónico,Teléfono,Notas,Etiquetas,Empresa,Cargo'],
-  ['pt', 'Nome,Sobrenome,E-mail,Telefone,Observações,Etiquetas,Empresa,Cargo'],
-  ['it', 'Nome,Cognome,E-mail,Telefono,Note,Etichette,Azienda,Ruolo'],
-  ['ru', 'Имя,Фамилия,Эл. почта,Телефон,Заметки,Метки,Компания,Должность'],
-  ['hi', 'पहला नाम,उपनाम,ईमेल,फ़ोन,टिप्पणियाँ,टैग,कंपनी,पद'],
-  ['te', 'మొదటి పేరు,చివరి పేరు,ఇమెయిల్,ఫోన్,గమనికలు,ట్యాగ్‌లు,సంస్థ,హోదా'],
+  ['en', 'First Name,Last Name,Email,Phone,Notes,Tags,Company,Job Title,Voice consent,SMS consent'],
+  [
+    'de',
+    'Vorname,Nachname,E-Mail,Telefon,Notizen,Schlagwörter,Firma,Position,Einwilligung in Anrufe,Einwilligung in SMS',
+  ],
+  [
+    'fr',
+    'Prénom,Nom,E-mail,Téléphone,Notes,Étiquettes,Entreprise,Fonction,Consentement aux appels,Consentement aux SMS',
+  ],
+  [
+    'es',
+    'Nombre,Apellidos,Correo electrónico,Teléfono,Notas,Etiquetas,Empresa,Cargo,Consentimiento de llamadas,Consentimiento de SMS',
+  ],
+  [
+    'pt',
+    'Nome,Sobrenome,E-mail,Telefone,Observações,Etiquetas,Empresa,Cargo,Consentimento para ligações,Consentimento para SMS',
+  ],
+  [
+    'it',
+    'Nome,Cognome,E-mail,Telefono,Note,Etichette,Azienda,Ruolo,Consenso alle chiamate,Consenso agli SMS',
+  ],
+  [
+    'ru',
+    'Имя,Фамилия,Эл. почта,Телефон,Заметки,Метки,Компания,Должность,Согласие на звонки,Согласие на SMS',
+  ],
+  ['hi', 'पहला नाम,उपनाम,ईमेल,फ़ोन,टिप्पणियाँ,टैग,कंपनी,पद,कॉल की सहमति,SMS की सहमति'],
+  ['te', 'మొదటి పేరు,చివరి పేరు,ఇమెయిల్,ఫోన్,గమనికలు,ట్యాగ్‌లు,సంస్థ,హోదా,కాల్ సమ్మతి,SMS సమ్మతి'],
 ])('U05 names of columns in the language %s', async (_language, names) => {
   const table = await parseCsv(`${names}\n${names}\n`);
   if (typeof table === 'string') throw new Error(table);
@@ -265,7 +283,9 @@ test.each([
     'phone',
     'notes',
     'tags',
+    'company',
     'unsaved',
-    'unsaved',
+    'consentVoice',
+    'consentSms',
   ]);
 });

@@ -1,8 +1,10 @@
+import { CONTACT_LIMITS } from '@platform/domain';
 import { splitName } from '@platform/api';
 import type { ContactInput } from '@platform/api';
 import { cleanEmail, emailKey, isEmail, readPhone, trimText } from '@platform/i18n/text';
 import { cellText } from './cellText.ts';
 import type { CsvRecord } from './parseCsv.ts';
+import { readConsent } from './readConsent.ts';
 import { readEmails } from './readEmails.ts';
 import { isPhone, isRounded, readPhones } from './readPhones.ts';
 import { shorten } from './shorten.ts';
@@ -25,14 +27,23 @@ interface Choice {
 /** System groups of Google Contacts: `* myContacts`. */
 const SYSTEM_GROUP = /^\* /;
 
-/** A full name is split at its first space. */
-export function toContact({ cells }: CsvRecord, columns: readonly Column[]): RowContact {
+/** A full name is split at its first space. A consent is recorded as known since `now`. */
+export function toContact(
+  { cells }: CsvRecord,
+  columns: readonly Column[],
+  now = new Date(),
+): RowContact {
   function value(target: ColumnTarget): string {
     const column = columns.find((one) => one.target === target);
     return column ? cellText(cells[column.index] ?? '') : '';
   }
   const email = chooseEmail(value('email'));
   const phone = choosePhone(value('phone'));
+  const tags = chooseTags(value('tags'));
+  const voice = chooseConsent(value('consentVoice'));
+  const sms = chooseConsent(value('consentSms'));
+  const company = value('company');
+  const record = { since: now, source: 'import' };
   const nameParts = [value('name'), value('firstName'), value('lastName')].map(firstName);
   const [fullName = '', firstPart = '', lastPart = ''] = nameParts;
   const emailName = firstPart || lastPart ? '' : email.sender;
@@ -48,9 +59,12 @@ export function toContact({ cells }: CsvRecord, columns: readonly Column[]): Row
       email: email.value,
       phone: phone.value,
       notes: value('notes'),
-      tags: readTags(value('tags')),
+      tags: tags.values,
+      ...(voice.isKnown && { consentVoice: voice.value, consentVoiceRecord: record }),
+      ...(sms.isKnown && { consentSms: sms.value, consentSmsRecord: record }),
+      ...(company !== '' && { extra: { company } }),
     },
-    notices: [...email.notices, ...phone.notices],
+    notices: [email, phone, voice, sms, tags].flatMap(({ notices }) => notices),
   };
 }
 
@@ -75,6 +89,27 @@ function choosePhone(cell: string): Choice {
   if (phones.length === 0) return { value: '', notices: [] };
   const kind = phones.some(isRounded) ? 'phoneRounded' : 'phoneInvalid';
   return { value: '', notices: [{ kind, text: shorten(cell) }] };
+}
+
+/** A text that is neither yes nor no is left out, never taken for a no. */
+function chooseConsent(cell: string) {
+  const answer = readConsent(cell);
+  const notices: RowNotice[] =
+    answer === null ? [{ kind: 'consentUnclear', text: shorten(cell) }] : [];
+  return { value: answer === 'yes', isKnown: answer === 'yes' || answer === 'no', notices };
+}
+
+function chooseTags(cell: string): { values: string[]; notices: RowNotice[] } {
+  const tags = readTags(cell);
+  const isLong = (tag: string) => tag.length > CONTACT_LIMITS.tag;
+  const fitting = tags.filter((tag) => !isLong(tag));
+  const notices: RowNotice[] = tags
+    .filter(isLong)
+    .map((tag) => ({ kind: 'tagTooLong', text: shorten(tag) }));
+  return {
+    values: fitting.slice(0, CONTACT_LIMITS.tags),
+    notices: [...notices, ...restNotices(fitting.slice(CONTACT_LIMITS.tags))],
+  };
 }
 
 const restNotices = (rest: readonly string[]): RowNotice[] =>

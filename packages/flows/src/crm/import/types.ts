@@ -7,6 +7,9 @@ export type ColumnTarget =
   | 'phone'
   | 'notes'
   | 'tags'
+  | 'company'
+  | 'consentVoice'
+  | 'consentSms'
   | '';
 
 export type Separator = ',' | ';' | '\t' | '|';
@@ -25,7 +28,7 @@ export interface Column {
   header: string;
   sample: string;
   target: ColumnTarget;
-  /** Holds a company or job title, which the server cannot store yet. */
+  /** Holds a job title, which the server cannot store yet. */
   isUnsaved: boolean;
 }
 
@@ -45,8 +48,11 @@ export type RowProblem =
   | { kind: 'sameAsRow'; row: number };
 
 export interface RowNotice {
-  /** `phoneRounded`: in scientific notation. `rest`: further values of the cell. */
-  kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
+  /**
+   * `phoneRounded`: in scientific notation. `consentUnclear`: neither yes nor no. `rest`: further
+   * values of the cell.
+   */
+  kind: 'phoneRounded' | 'phoneInvalid' | 'consentUnclear' | 'tagTooLong' | 'rest';
   text: string;
 }
 

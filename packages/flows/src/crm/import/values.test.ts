@@ -121,3 +121,64 @@ test.each([
 ])('U05 tags of %j', (cell, tags) => {
   expect(read('tags', cell).input.tags).toEqual(tags);
 });
+
+describe('U05 consents, tags and companies', () => {
+  const record = { since: expect.any(Date) as Date, source: 'import' };
+
+  test.each([
+    ['yes', 'Yes', 'TRUE', '1', 'y', 'Oui', 'VRAI', 'ja', 'WAHR', 'Sí', 'si', 'Sim', 'Sì', 'Да'],
+    ['ИСТИНА', 'हाँ', 'అవును', 'Opt-in', 'opted in', 'Granted', ' yes. '],
+  ])('%j is a yes', (...cells) => {
+    for (const cell of cells) {
+      const { input, notices: left } = read('consentVoice', cell);
+      expect(input).toMatchObject({ consentVoice: true, consentVoiceRecord: record });
+      expect(left).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['no', 'FALSE', '0', 'n', 'Non', 'FAUX', 'nein', 'FALSCH', 'falso', 'Não', 'нет', 'ЛОЖЬ'],
+    ['नहीं', 'కాదు', 'Opt-out', 'declined', 'Withdrawn', 'unsubscribed'],
+  ])('%j is a no', (...cells) => {
+    for (const cell of cells) {
+      expect(read('consentSms', cell).input).toMatchObject({
+        consentSms: false,
+        consentSmsRecord: record,
+      });
+    }
+  });
+
+  test.each(['', '-', '–', 'n/a', 'Unknown', 'Not recorded'])('%j is not recorded', (cell) => {
+    const { input, notices: left } = read('consentVoice', cell);
+    expect(input).not.toHaveProperty('consentVoice');
+    expect(left).toEqual([]);
+  });
+
+  test.each(['maybe', 'x', '?', '2', '10', 'yes and no', '✓', 'janein'])(
+    '%j is left out with a notice, never a no',
+    (cell) => {
+      const { input, notices: left } = read('consentVoice', cell);
+      expect(input).not.toHaveProperty('consentVoice');
+      expect(left).toEqual([{ kind: 'consentUnclear', text: cell }]);
+    },
+  );
+
+  test('a tag of 200 characters is left out, the others are imported', () => {
+    const long = 'x'.repeat(200);
+    const { input, notices: left } = read('tags', `vip; ${long}, fair`);
+    expect(input.tags).toEqual(['vip', 'fair']);
+    expect(left).toMatchObject([{ kind: 'tagTooLong' }]);
+    expect(read('tags', 'x'.repeat(60)).notices).toEqual([]);
+  });
+
+  test('no more than 50 tags are imported', () => {
+    const { input, notices: left } = read('tags', Array.from({ length: 52 }, (_, i) => i).join());
+    expect(input.tags).toHaveLength(50);
+    expect(left).toEqual(notices('50, 51'));
+  });
+
+  test('a company is stored with the other data', () => {
+    expect(read('company', ' Harbour & Lane ').input.extra).toEqual({ company: 'Harbour & Lane' });
+    expect(read('company', '').input).not.toHaveProperty('extra');
+  });
+});

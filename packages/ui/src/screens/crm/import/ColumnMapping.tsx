@@ -10,7 +10,18 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Truncate } from '../../../patterns/Truncate/Truncate.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
-const targets = ['name', 'firstName', 'lastName', 'email', 'phone', 'notes', 'tags'] as const;
+const targets = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'consentVoice',
+  'consentSms',
+  'tags',
+  'notes',
+] as const;
 
 /** Columns listed at first; exports of other products have over a hundred. */
 const MAX_LISTED = 12;

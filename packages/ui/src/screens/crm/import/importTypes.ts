@@ -7,6 +7,9 @@ export type ImportTarget =
   | 'phone'
   | 'notes'
   | 'tags'
+  | 'company'
+  | 'consentVoice'
+  | 'consentSms'
   | '';
 
 /** Separator of the columns. */
@@ -42,7 +45,7 @@ export interface ImportColumn {
   sample: string;
   /** Target field. */
   target: ImportTarget;
-  /** Company or job title, which the server does not save yet. @default false */
+  /** Job title, which the server does not save yet. @default false */
   isUnsaved?: boolean | undefined;
 }
 
@@ -75,8 +78,11 @@ export interface ImportPreviewRow {
   /** Values that are not imported, although the row is. @default [] */
   notices?:
     | readonly {
-        /** `phoneRounded`: in scientific notation. `phoneInvalid`: no number. `rest`: further values. */
-        kind: 'phoneRounded' | 'phoneInvalid' | 'rest';
+        /**
+         * `phoneRounded`: in scientific notation. `phoneInvalid`: no number. `consentUnclear`: neither
+         * yes nor no. `tagTooLong`: above the limit. `rest`: further values.
+         */
+        kind: 'phoneRounded' | 'phoneInvalid' | 'consentUnclear' | 'tagTooLong' | 'rest';
         /** Value as written in the file. */
         text: string;
       }[]

@@ -1,3 +1,4 @@
+import { CONTACT_LIMITS } from '@platform/domain';
 import type { Translate } from '@platform/i18n';
 import type { crmImportTexts, TextKey } from '@platform/i18n';
 import type { ImportPreviewRow, ImportProblem } from './importTypes.ts';
@@ -18,7 +19,10 @@ export function importProblemText(
 export const importNoticeText = (
   t: Translate<TextKey<typeof crmImportTexts>>,
   { kind, text }: NonNullable<ImportPreviewRow['notices']>[number],
-): string => t(`crmImport.notice.${kind}`, { text });
+): string =>
+  kind === 'tagTooLong'
+    ? t('crmImport.notice.tagTooLong', { text, max: CONTACT_LIMITS.tag })
+    : t(`crmImport.notice.${kind}`, { text });
 
 export const isRepeated = ({ kind }: ImportProblem): boolean =>
   ['alreadyContact', 'importedBefore', 'sentBefore', 'sameAsRow'].includes(kind);
