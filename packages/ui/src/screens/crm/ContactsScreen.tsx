@@ -1,9 +1,9 @@
-import { crmTexts, useTranslation } from '@platform/i18n';
+import { controlsTexts, crmTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useMemo, useState } from 'react';
-import { FilterPlaceholders } from '../../patterns/ListPage/FilterPlaceholders.tsx';
 import { lazyComponent, usePreload } from '../../internal/lazyComponent.tsx';
 import { contactColumns } from './contactColumns.tsx';
-import { hasFilters, matchesFilters, NO_FILTERS } from './contactFilters.ts';
+import { contactFilterItems } from './contactFilterItems.ts';
+import { hasFilters, matchesFilters, NO_FILTERS, tagsOf } from './contactFilters.ts';
 import { CrmListPage } from './CrmListPage.tsx';
 import { itemsOf } from './crmRows.ts';
 import { contactText } from './crmSearch.ts';
@@ -11,10 +11,6 @@ import type { ContactBulk } from './bulk/ContactBulkDialog.tsx';
 import type { ContactsScreenProps } from './screenTypes.ts';
 import type { CrmContact } from './types.ts';
 
-const LazyContactFilters = lazyComponent(
-  () => import('./ContactFilterFields.tsx'),
-  'ContactFilterFields',
-);
 const LazyContactBulk = lazyComponent(() => import('./dialogs.ts'), 'ContactBulkMenu');
 const LazyBulkDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactBulkDialog');
 const LazyContactDialog = lazyComponent(() => import('./dialogs.ts'), 'ContactDialog');
@@ -25,7 +21,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const { contacts, filters = NO_FILTERS } = state;
   const { onFiltersChange, onChangeContacts } = actions;
   const items = itemsOf(contacts);
-  const t = useTranslation(crmTexts);
+  const t = useTranslation(crmTexts, controlsTexts);
   usePreload(LazyContactDialog);
   const [edited, setEdited] = useState<CrmContact | 'new' | null>(null);
   const [bulk, setBulk] = useState<ContactBulk | null>(null);
@@ -40,6 +36,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
     [filters],
   );
   const rows = useMemo(() => toRows(items), [toRows, items]);
+  const tags = useMemo(() => tagsOf(items, filters.tags), [items, filters.tags]);
   return (
     <>
       <CrmListPage<CrmContact, CrmContact>
@@ -54,13 +51,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
         columns={columns}
         listIndent={46}
         filters={
-          onFiltersChange && (
-            <LazyContactFilters
-              contacts={items}
-              {...{ filters, onFiltersChange }}
-              fallback={<FilterPlaceholders count={2} />}
-            />
-          )
+          onFiltersChange && { items: contactFilterItems(t, { tags, filters, onFiltersChange }) }
         }
         isFiltered={hasFilters(filters)}
         onClearFilter={() => onFiltersChange?.(NO_FILTERS)}
