@@ -12,7 +12,7 @@ const word = (read: (value: string) => string | null): SearchParam<string> => ({
   read,
 });
 
-const answerOf = (text: string) => CONSENT_ANSWERS.find((answer) => answer === text) ?? null;
+const consentAnswerOf = (text: string) => CONSENT_ANSWERS.find((answer) => answer === text) ?? null;
 
 /** Writes a tag as a word of `tags`, without a comma. */
 export const tagWord = (tag: string): string => tag.replaceAll(/[%,]/g, encodeURIComponent);
@@ -29,8 +29,8 @@ export function tagOf(word: string): string | null {
 export const listParams = {
   search: text,
   status: several(leadStatusOf),
-  voice: several(answerOf),
-  sms: several(answerOf),
+  voice: several(consentAnswerOf),
+  sms: several(consentAnswerOf),
   tags: several((word) => tagOf(word) && word),
   type: word(interactionTypeOf),
   from: day,

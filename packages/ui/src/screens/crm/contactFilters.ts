@@ -1,4 +1,4 @@
-import { answerOf } from './consent.ts';
+import { consentOf } from './consent.ts';
 import type { ConsentAnswer, ConsentChannel } from './consent.ts';
 import type { ContactFilters } from './screenTypes.ts';
 import type { CrmContact } from './types.ts';
@@ -12,7 +12,7 @@ export const hasFilters = ({ voice, sms, tags }: ContactFilters): boolean =>
 export function matchesFilters(contact: CrmContact, filters: ContactFilters): boolean {
   const { voice, sms, tags } = filters;
   const has = (answers: readonly ConsentAnswer[], channel: ConsentChannel) =>
-    answers.length === 0 || answers.includes(answerOf(contact, channel));
+    answers.length === 0 || answers.includes(consentOf(contact, channel));
   const isTagged = tags.length === 0 || tags.some((tag) => contact.tags.includes(tag));
   return isTagged && has(voice, 'voice') && has(sms, 'sms');
 }

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormRow } from '../../../patterns/FormDialog/FormRow.tsx';
 import { FormSelect } from '../../../patterns/FormDialog/FormSelect.tsx';
 import { useDialogForm } from '../../../patterns/FormDialog/useDialogForm.ts';
-import { answerOptions, CONSENT_ANSWERS } from '../consent.ts';
+import { consentOptions, CONSENT_ANSWERS } from '../consent.ts';
 import type { ConsentAnswer } from '../consent.ts';
 import type { BulkFormProps } from './ContactBulkDialog.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -35,7 +35,7 @@ export function SetConsentDialog({ contacts, onChange, onClose }: BulkFormProps)
       onChange({ consentVoice: changed(voice), consentSms: changed(sms) }),
     onClose,
   });
-  const options = [{ value: 'keep', label: t('crmConsent.set.keep') }, ...answerOptions(t)];
+  const options = [{ value: 'keep', label: t('crmConsent.set.keep') }, ...consentOptions(t)];
   return (
     <FormDialog
       form={form}
