@@ -6,6 +6,7 @@ import { useRoleEdits } from './useRoleEdits.ts';
 export interface RefusedAction {
   /** The reason. */
   refusal: TeamRefusal;
+  /** The affected row. */
   row: TeamRow;
 }
 

@@ -12,6 +12,7 @@ import { useLeadStatuses } from '../LeadStatusesProvider.tsx';
 import type { CrmInteraction, CrmLead, CrmList } from '../types.ts';
 
 export interface ContactHistoryProps {
+  /** Leads of the contact. */
   leads: Remote<CrmList<CrmLead>>;
   /** Latest interactions with the contact. */
   interactions: Remote<CrmList<CrmInteraction>>;

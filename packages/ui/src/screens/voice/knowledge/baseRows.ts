@@ -4,6 +4,7 @@ import type { KnowledgeAgent } from './knowledgeTypes.ts';
 
 /** A knowledge base and the agents that use it. */
 export interface BaseRow {
+  /** The base. */
   base: KnowledgeBase;
   /** `null` if unknown. */
   agents: readonly KnowledgeAgent[] | null;

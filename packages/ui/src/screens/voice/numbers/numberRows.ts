@@ -4,6 +4,7 @@ import type { NumberAgent, NumberState } from './numbersTypes.ts';
 
 /** A phone number and the agent that answers it. */
 export interface NumberRow {
+  /** The number. */
   number: PhoneNumber;
   /** `null` if the status is unknown to this client. */
   state: NumberState | null;
