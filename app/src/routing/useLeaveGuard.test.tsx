@@ -10,12 +10,16 @@ import type { LeaveGuardControl } from './useLeaveGuard.ts';
 let root: Root;
 let guard: LeaveGuardControl;
 let router: ReturnType<typeof createMemoryRouter>;
+/** Changes of whether the question is shown. */
+let questions: boolean[] = [];
 const onDiscard = vi.fn<() => void>();
 
 function Form() {
   const current = useLeaveGuard(onDiscard);
   useLayoutEffect(() => {
     guard = current;
+    const { isConfirming } = current.leave;
+    if (isConfirming !== (questions.at(-1) ?? false)) questions.push(isConfirming);
   });
   return null;
 }
@@ -23,6 +27,7 @@ function Form() {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onDiscard.mockClear();
+  questions = [];
   const container = document.createElement('main');
   document.body.replaceChildren(container);
   root = createRoot(container);
@@ -63,7 +68,7 @@ it('stays and still guards the input if it could not be saved', async () => {
   await leaveDirty(async () => false);
   await act(async () => guard.leave.onSave?.());
   expect(path()).toBe('/form');
-  expect(guard.leave.isConfirming).toBe(false);
+  expect(questions).toEqual([true, false]);
   expect(guard.isLeaving()).toBe(false);
   await act(async () => router.navigate('/list'));
   expect(guard.leave.isConfirming).toBe(true);

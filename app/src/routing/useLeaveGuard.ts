@@ -36,6 +36,8 @@ export function useLeaveGuard(onDiscard: () => void): LeaveGuardControl {
       [],
     ),
   );
+  // Not as soon as saving ends, which would show the question once more.
+  if (isSaving && blocker.state !== 'blocked') setSaving(false);
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;
@@ -51,9 +53,8 @@ export function useLeaveGuard(onDiscard: () => void): LeaveGuardControl {
       setSaving(true);
       const isSaved = await saveInput();
       isLeaving.current = false;
-      setSaving(false);
       // The session may have ended, or another navigation begun, in the meantime.
-      if (latest.current.state !== 'blocked') return;
+      if (latest.current.state !== 'blocked') return setSaving(false);
       if (isSaved) isDirty.current = false;
       latest.current[isSaved ? 'proceed' : 'reset']();
     }

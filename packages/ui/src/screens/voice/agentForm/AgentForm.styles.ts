@@ -4,18 +4,16 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { row } from '../../../internal/looks.styles.ts';
 import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styles.ts';
 
-/** The sticky bar must not cover a focused field (WCAG 2.4.11). */
+/** The header and the sticky bar must not cover a focused field (WCAG 2.4.11). */
 export const Root = styled.div`
   min-inline-size: 0;
 
-  ${container.medium} {
-    a,
-    button,
-    input,
-    textarea {
-      scroll-margin-block: calc(var(--platform-sticky-top, 0px) + var(--platform-space-4))
-        var(--platform-space-20);
-    }
+  a,
+  button,
+  input,
+  textarea {
+    scroll-margin-block: calc(var(--platform-sticky-top, 0px) + var(--platform-space-10))
+      var(--platform-space-20);
   }
 `;
 

@@ -7,6 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { isLive } from './callStatus.ts';
 import { Composer } from './Composer.tsx';
 import { Root, Title, Transcript } from './DraftChat.styles.ts';
+import { EndReason } from './EndReason.tsx';
 import { LiveTranscript } from './LiveTranscript.tsx';
 import { useQueuedText } from './useQueuedText.ts';
 
@@ -61,11 +62,11 @@ export function DraftChat({ state, isOutdated, onStart, onSend, onEnd }: DraftCh
           </Button>
         ) : null}
       </Title>
-      {state.phase === 'ready' ? null : (
+      {isChatLive || state.entries.length > 0 ? (
         <Transcript>
           <LiveTranscript state={state} />
         </Transcript>
-      )}
+      ) : null}
       <Composer
         inputRef={inputRef}
         mode="text"
@@ -76,10 +77,10 @@ export function DraftChat({ state, isOutdated, onStart, onSend, onEnd }: DraftCh
         note={hasRestarted ? t('voiceCall.draft.restarted') : undefined}
         onSend={handleSend}
       />
-      {state.phase === 'ended' && state.end?.reason ? (
-        <Text as="p" tone="secondary" size="md">
-          {t(`voiceCall.end.${state.end.reason}`)}
-        </Text>
+      {state.end ? (
+        <output>
+          <EndReason end={state.end} />
+        </output>
       ) : null}
     </Root>
   );

@@ -18,6 +18,7 @@ import {
   Status,
 } from './TestCallPanel.styles.ts';
 import { clockOf, hintOf, isLive, statusOf } from './callStatus.ts';
+import { EndReason } from './EndReason.tsx';
 import { LatencyStrip } from './LatencyStrip.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import type { TestAgentDialogProps } from './TestAgentDialog.tsx';
@@ -64,7 +65,7 @@ export function TestCallPanel(props: TestCallPanelProps) {
         isLive={isCallLive && isVoice}
         isHeard={microphone === 'open' && !state.isMuted}
       />
-      <Status ref={statusRef} tabIndex={-1}>
+      <Status ref={statusRef} tabIndex={-1} data-panel-status>
         <Text as="p" type="section">
           {t(`voiceCall.state.${status}`)}
         </Text>
@@ -94,18 +95,5 @@ export function TestCallPanel(props: TestCallPanelProps) {
         <CallControls {...props} />
       </PanelBottom>
     </Panel>
-  );
-}
-
-function EndReason({ end }: { end: NonNullable<TestCallPanelProps['state']['end']> }) {
-  const t = useTranslation(voiceCallTexts);
-  const { reason, detail } = end;
-  if (reason === null) return <Hint>{t('voiceCall.end.unknown', { reason: detail })}</Hint>;
-  const hasDetail = detail !== '' && detail !== reason;
-  return (
-    <>
-      <Hint>{t(`voiceCall.end.${reason}`)}</Hint>
-      {hasDetail ? <Hint>{t('voiceCall.end.detail', { detail })}</Hint> : null}
-    </>
   );
 }
