@@ -188,5 +188,9 @@ export const cannotOccur: Readonly<Record<string, Reasons>> = {
     Unavailable: 'A relay that cannot be reached ends a call: the story Failed.',
     Tablet: dialog,
   },
+  'Knowledge/Teach dialog': {
+    Outdated: once,
+    Unavailable: 'Opened from a transcript; without bases it says so: the story No Bases.',
+  },
   'Voice/Call panel': { Unavailable: 'A history that is not offered opens no call.' },
 };

@@ -94,6 +94,14 @@ export const Closing: Story = {
   },
 };
 
+export const LongContent: Story = {
+  args: {
+    bases: list([{ ...bases[0]!, name: 'Wissensdatenbank '.repeat(8), usedBy: bases[2]!.usedBy }]),
+    question: 'x'.repeat(400),
+    answered: '<b>لا أعرف</b> '.repeat(200),
+  },
+};
+
 export const NoBases: Story = { args: { bases: list([]) } };
 
 export const Loading: Story = { args: { bases: loading } };
