@@ -13,9 +13,18 @@ export interface RowActionsProps {
   onEdit: () => void;
   email?: string;
   phone?: string;
+  /** Warns before a call, such as of a missing consent. */
+  callMark?: string | undefined;
 }
 
-export function RowActions({ name, editLabel, onEdit, email = '', phone = '' }: RowActionsProps) {
+export function RowActions({
+  name,
+  editLabel,
+  onEdit,
+  email = '',
+  phone = '',
+  callMark,
+}: RowActionsProps) {
   const t = useTranslation(crmTexts);
   return (
     <>
@@ -27,7 +36,7 @@ export function RowActions({ name, editLabel, onEdit, email = '', phone = '' }: 
         <Menu.Items
           items={() => [
             { id: 'edit', label: editLabel, icon: Pencil, onSelect: onEdit },
-            ...reachItems(t, { email, phone }),
+            ...reachItems(t, { email, phone, callMark }),
             ...copyItems(t, email, phone),
           ]}
           placement="bottom-end"

@@ -54,6 +54,7 @@ export function contactColumns(
         editLabel: t('crm.contacts.edit'),
         email: contact.email,
         phone: contact.phone,
+        callMark: contact.consentVoice ? undefined : t('crm.consent.missing'),
         onEdit: () => onEdit(contact),
       })),
     },
