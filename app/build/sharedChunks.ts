@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk;
  * Number of files for shared modules: each one reduces the bytes of a first page and costs a
  * request.
  */
-const fileCount = 4;
+const fileCount = 5;
 
 /** Weight of the layers, in pages, because every page loads them eventually. */
 const layersWeight = 4;
@@ -87,7 +87,7 @@ function filesWith(files: Files, imports: Imports): ReadonlyMap<number, Readonly
   return found;
 }
 
-/** Sums the cubes of each owner's bytes, which evens out pages; Infinity for circular imports. */
+/** Sums the fourth powers of each owner's bytes, which evens out pages; Infinity for circular imports. */
 function costOf(files: Files, imports: Imports): number {
   const needed = filesWith(files, imports);
   const isCircular = ([file, others]: readonly [number, ReadonlySet<number>]) =>
@@ -102,7 +102,7 @@ function costOf(files: Files, imports: Imports): number {
   }
   return [...loaded].reduce((cost, [owner, modules]) => {
     const times = owner === framePartName ? layersWeight : 1;
-    return cost + times * sum(modules, bytesOf) ** 3;
+    return cost + times * sum(modules, bytesOf) ** 4;
   }, 0);
 }
 

@@ -121,7 +121,7 @@ test('W01 keeps the received text of a dropped stream, asks once before leaving,
   // Kept drafts need no question.
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page).toHaveURL(/templates/);
-  await page.getByRole('status').getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page).toHaveURL(/generate/);
   await expect(page.getByText(/These drafts were kept in this tab/)).toBeVisible();
   await page.reload();

@@ -50,7 +50,7 @@ test('a draft is listed with its page, opened from there, and deleted', async ({
   await expect(account.getByText('Nothing unsent in this tab')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Sign out everywhere');
+  await page.getByRole('combobox').fill('Sign out in this');
   await expect(page.getByRole('option', { name: /^Sign out in this browser/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth');

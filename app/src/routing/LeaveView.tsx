@@ -1,18 +1,12 @@
-import { dialogsTexts, useTranslation } from '@platform/i18n';
-import { ConfirmDialog } from '@platform/ui';
+import { lazyComponent, usePreload } from '@platform/ui/internal';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
+const LazyLeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx'), 'LeaveDialog');
+
+/** Asks before unsaved input is lost; a dialog that cannot be loaded stays on the page. */
 export function LeaveView({ isConfirming, onStay, onLeave, onSave }: LeaveGuard) {
-  const t = useTranslation(dialogsTexts);
+  usePreload(LazyLeaveDialog);
   return isConfirming ? (
-    <ConfirmDialog
-      title={t('dialogs.leave.title')}
-      description={t('dialogs.leave.text')}
-      confirmLabel={t('dialogs.leave.leave')}
-      cancelLabel={t('dialogs.leave.stay')}
-      alternative={onSave && { label: t('dialogs.leave.save'), onPress: onSave }}
-      onConfirm={onLeave}
-      onOpenChange={onStay}
-    />
+    <LazyLeaveDialog onClose={onStay} onLeave={onLeave} onSave={onSave} />
   ) : null;
 }

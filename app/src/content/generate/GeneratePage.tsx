@@ -1,15 +1,27 @@
 import { contentTemplates, entitlements, knowledgeBases, FIRST_BATCH } from '@platform/api';
 import { GenerateScreen } from '@platform/ui/content';
+import { lazyComponent, usePreload } from '@platform/ui/internal';
 import type { PageLoaderContext } from '../../routing/pageModule.ts';
-import { LeaveDrafts } from './LeaveDrafts.tsx';
 import { useGeneratePage } from './useGeneratePage.ts';
+
+const LazyLeaveDraftsDialog = lazyComponent(
+  () => import('./LeaveDraftsDialog.tsx'),
+  'LeaveDraftsDialog',
+);
 
 function GeneratePage() {
   const { screen, leave } = useGeneratePage();
+  usePreload(LazyLeaveDraftsDialog);
   return (
     <>
       <GenerateScreen {...screen} />
-      <LeaveDrafts {...leave} isKept={screen.generation.isKept} />
+      {leave.isConfirming ? (
+        <LazyLeaveDraftsDialog
+          onClose={leave.onStay}
+          onLeave={leave.onLeave}
+          isKept={screen.generation.isKept}
+        />
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSelect } from '../../data/useResource.ts';
 import { contactHrefs } from './address.ts';
 import { useContacts } from './lists.ts';
 import type { LoadedContacts } from './lists.ts';
-import { useLogCall } from './useAddInteraction.ts';
+import { useLogCall } from './useLogCall.ts';
 import { useContact } from './useContact.ts';
 import { useContactWrites } from './useContactWrites.ts';
 import { useCrmDrafts } from './useCrmDrafts.ts';

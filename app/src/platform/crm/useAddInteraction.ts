@@ -1,6 +1,6 @@
-import { addInteraction, directionOf, interactionTypeOf, logCall } from '@platform/api';
-import type { InteractionInput, LoggableCall } from '@platform/api';
-import { crmTexts, useTranslation, voiceCallsTexts } from '@platform/i18n';
+import { addInteraction, directionOf, interactionTypeOf } from '@platform/api';
+import type { InteractionInput } from '@platform/api';
+import { crmTexts, useTranslation } from '@platform/i18n';
 import type { SaveOutcome } from '@platform/ui';
 import type { InteractionValues } from '@platform/ui/crm';
 import { serverMessageOr } from '../../data/failures.ts';
@@ -19,31 +19,11 @@ export function useAddInteraction() {
       open: openContact(contactId),
     }),
   });
-  return (values: InteractionValues): Promise<SaveOutcome> => add(inputOf(values));
+  return (values: InteractionValues): Promise<SaveOutcome> => add(interactionInput(values));
 }
 
-/** Logs a call once; a call that is logged already is refused. */
-export function useLogCall(call: LoggableCall) {
-  const t = useTranslation(crmTexts, voiceCallsTexts);
-  const openContact = useOpenContact();
-  const log = useSave(logCall, {
-    ...useInteractionTexts(),
-    success: (_input, { isExisting }) =>
-      isExisting ? undefined : t('crm.toast.interactionCreated'),
-    changed: ({ input }, { interaction, isExisting }) => ({
-      ids: interaction && !isExisting ? [interaction.key] : [],
-      open: openContact(input.contactId),
-    }),
-  });
-  return async (values: InteractionValues): Promise<SaveOutcome> => {
-    const outcome = await log({ call, input: inputOf(values) });
-    return outcome.status === 'saved' && outcome.output.isExisting
-      ? { status: 'refused', message: t('voiceCalls.panel.alreadyLogged') }
-      : outcome;
-  };
-}
-
-function useInteractionTexts() {
+/** Messages of an interaction that is saved, or cannot be. */
+export function useInteractionTexts() {
   const t = useTranslation(crmTexts);
   return {
     failure: (error: unknown) => {
@@ -55,7 +35,7 @@ function useInteractionTexts() {
   } as const;
 }
 
-function inputOf(values: InteractionValues): InteractionInput {
+export function interactionInput(values: InteractionValues): InteractionInput {
   const type = interactionTypeOf(values.type) ?? 'call';
   const direction = directionOf(values.direction) ?? 'out';
   return { ...values, type, direction };

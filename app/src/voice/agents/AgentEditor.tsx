@@ -1,6 +1,6 @@
 import { toAgentBody } from '@platform/api';
 import type { AgentDetail } from '@platform/api';
-import { AgentFormScreen, ConflictDialog, toAgentValues, toFormValues } from '@platform/ui/voice';
+import { AgentFormScreen, toAgentValues, toFormValues } from '@platform/ui/voice';
 import type { AgentFormValues, AgentValues } from '@platform/ui/voice';
 import { useCallback, useState } from 'react';
 import { LeaveView } from '../../routing/LeaveView.tsx';
@@ -10,7 +10,7 @@ import { LazyDraftChat } from '../testCall/LazyDraftChat.ts';
 import { LazyTestAgent } from '../testCall/LazyTestAgent.ts';
 import { voicePaths } from '../address.ts';
 import { agentValues } from './agentValues.ts';
-import { LazySwitchView } from './lazyViews.ts';
+import { LazyConflictDialog, LazySwitchView } from './lazyViews.ts';
 import { useAgentChoices } from './useAgentChoices.ts';
 import { newAgentValues, useAgentDrafts } from './useAgentDrafts.ts';
 import { useAgentSwitch } from './useAgentSwitch.ts';
@@ -75,7 +75,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
         onSave={onSave}
       />
       {conflict ? (
-        <ConflictDialog
+        <LazyConflictDialog
           {...conflict}
           choices={choices}
           onChoose={conflict.resolve}

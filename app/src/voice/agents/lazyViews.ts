@@ -1,5 +1,6 @@
 import { lazyComponent } from '@platform/ui/internal';
 import type { LazyComponent } from '@platform/ui/internal';
+import type { ConflictDialogProps } from '@platform/ui/voice';
 import type { DeleteAgentViewProps } from './DeleteAgentView.tsx';
 import type { SeveralAgentsViewProps } from './SeveralAgentsView.tsx';
 import type { SwitchViewProps } from './SwitchView.tsx';
@@ -14,4 +15,8 @@ export const LazySwitchView: LazyComponent<SwitchViewProps> = lazyComponent(load
 export const LazyDeleteAgentView: LazyComponent<DeleteAgentViewProps> = lazyComponent(
   load,
   'DeleteAgentView',
+);
+export const LazyConflictDialog: LazyComponent<ConflictDialogProps> = lazyComponent(
+  load,
+  'ConflictDialog',
 );

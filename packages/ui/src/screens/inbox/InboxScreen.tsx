@@ -1,6 +1,6 @@
 import { inboxTexts, useTranslation } from '@platform/i18n';
 import { useCallback, useRef, useState } from 'react';
-import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useMedia } from '../../internal/useMedia.ts';
 import { dataOf } from '../../remote.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -11,6 +11,8 @@ import type { InboxScreenProps } from './types.ts';
 import { useBufferedTyping } from './useBufferedTyping.ts';
 import { useShownThread } from './useShownThread.ts';
 import { useThreadFocus } from './useThreadFocus.ts';
+
+const LazyCardSheet = lazyComponent(() => import('./CardSheet.tsx'), 'CardSheet');
 
 /** Same as in the styles: below this the contact is a sheet. */
 const NO_CARD = '(max-width: 73.75em)';
@@ -59,15 +61,9 @@ export function InboxScreen({ list, thread: open }: InboxScreenProps) {
         />
       ) : null}
       {hasNoCard ? (
-        <Sheet
-          side="end"
-          label={t('inbox.card.label')}
-          closeLabel={t('inbox.card.close')}
-          open={isCardOpen && card !== null}
-          onOpenChange={setCardOpen}
-        >
+        <LazyCardSheet isOpen={isCardOpen && card !== null} onClose={() => setCardOpen(false)}>
           {card}
-        </Sheet>
+        </LazyCardSheet>
       ) : (
         card
       )}

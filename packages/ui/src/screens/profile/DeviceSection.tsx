@@ -8,8 +8,8 @@ import { LogOut } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { ShortDate } from '../../internal/ShortDate.tsx';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { fileSize } from '../../patterns/FileUpload/fileSize.ts';
 import { FormSection } from '../../patterns/FormPage/FormSection.tsx';
 import { dataOf } from '../../remote.ts';
@@ -21,6 +21,11 @@ import type { AccountActions, AccountState } from './types.ts';
 
 type DeviceSectionProps = Pick<AccountState, 'drafts' | 'session'> &
   Pick<AccountActions, 'onDiscardDraft' | 'onClearDrafts' | 'onSignOut'>;
+
+const LazyClearDraftsDialog = lazyComponent(
+  () => import('./ClearDraftsDialog.tsx'),
+  'ClearDraftsDialog',
+);
 
 export function DeviceSection(props: DeviceSectionProps) {
   const { drafts, session } = props;
@@ -92,13 +97,7 @@ export function DeviceSection(props: DeviceSectionProps) {
         </AccountRow>
       </Rows>
       {isConfirming && hasDrafts ? (
-        <ConfirmDialog
-          title={t('profileAccount.device.clearTitle')}
-          description={t('profileAccount.device.clearText')}
-          confirmLabel={clear}
-          onConfirm={props.onClearDrafts}
-          onOpenChange={() => setConfirming(false)}
-        />
+        <LazyClearDraftsDialog onClear={props.onClearDrafts} onClose={() => setConfirming(false)} />
       ) : null}
     </FormSection>
   );

@@ -2,8 +2,8 @@ import type { DeviceSession } from '@platform/domain';
 import { profileAccountTexts, useTranslation } from '@platform/i18n';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useKeptRowFocus } from '../../internal/useKeptFocus.ts';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { Item, Quiet, Rows } from './AccountRow.styles.ts';
 import { SessionRow } from './SessionRow.tsx';
@@ -13,6 +13,11 @@ type SessionRowsProps = Pick<AccountState, 'endingSessions'> &
   Pick<AccountActions, 'onEndSession' | 'onEndOtherSessions'> & {
     sessions: readonly DeviceSession[];
   };
+
+const LazyEndSessionsDialog = lazyComponent(
+  () => import('./EndSessionsDialog.tsx'),
+  'EndSessionsDialog',
+);
 
 export function SessionRows({ sessions, endingSessions, ...actions }: SessionRowsProps) {
   const t = useTranslation(profileAccountTexts);
@@ -54,12 +59,10 @@ export function SessionRows({ sessions, endingSessions, ...actions }: SessionRow
         )}
       </Rows>
       {isConfirming ? (
-        <ConfirmDialog
-          title={t('profileAccount.sessions.othersTitle')}
-          description={t('profileAccount.sessions.othersText', { count })}
-          confirmLabel={signOutOthers}
-          onConfirm={actions.onEndOtherSessions}
-          onOpenChange={() => setConfirming(false)}
+        <LazyEndSessionsDialog
+          count={count}
+          onEndOtherSessions={actions.onEndOtherSessions}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -1,16 +1,15 @@
 import { contentGenerateTexts, useTranslation } from '@platform/i18n';
 import { ConfirmDialog } from '@platform/ui';
-import type { LeaveGuard } from '../../routing/useLeaveGuard.ts';
+import type { LeaveDialogProps } from '../../routing/LeaveDialog.tsx';
+
+interface LeaveDraftsDialogProps extends Omit<LeaveDialogProps, 'onSave'> {
+  isKept: boolean;
+}
 
 /** Asks before drafts are lost, or their writing is stopped; kept drafts need no question. */
-export function LeaveDrafts({
-  isConfirming,
-  onStay,
-  onLeave,
-  isKept,
-}: LeaveGuard & { isKept: boolean }) {
+export function LeaveDraftsDialog({ onClose, onLeave, isKept }: LeaveDraftsDialogProps) {
   const t = useTranslation(contentGenerateTexts);
-  return isConfirming ? (
+  return (
     <ConfirmDialog
       title={t('contentGenerate.leave.title')}
       description={t(`contentGenerate.leave.${isKept ? 'writing' : 'lost'}`)}
@@ -18,7 +17,7 @@ export function LeaveDrafts({
       confirmLabel={t('contentGenerate.leave.leave')}
       cancelLabel={t('contentGenerate.leave.stay')}
       onConfirm={onLeave}
-      onOpenChange={onStay}
+      onOpenChange={onClose}
     />
-  ) : null;
+  );
 }
