@@ -8,10 +8,7 @@ import { RuledItem, RuledList } from '../../../patterns/RuledList/RuledList.styl
 export const Root = styled.div`
   min-inline-size: 0;
 
-  a,
-  button,
-  input,
-  textarea {
+  * {
     scroll-margin-block: calc(var(--platform-sticky-top, 0px) + var(--platform-space-10))
       var(--platform-space-20);
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { container, media } from '../../../tokens/media.ts';
 import { forcedColorsBorder, plainButton } from '../../../internal/looks.styles.ts';
 
@@ -79,22 +80,24 @@ export const Item = styled.li`
   gap: var(--platform-space-2);
   align-items: center;
   color: var(--platform-text-secondary);
+`;
 
-  > svg {
-    flex: none;
-    color: var(--platform-success-text);
-  }
-  &[data-missing] > svg {
+export const ItemIcon = styled(Icon)`
+  flex: none;
+  color: var(--platform-success-text);
+
+  [data-missing] > & {
     color: var(--platform-text-tertiary);
   }
-  > button {
-    ${plainButton}
-    color: var(--platform-text-link);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+`;
 
-    ${media.touch} {
-      min-block-size: var(--platform-size-target-touch);
-    }
+export const ItemButton = styled.button`
+  ${plainButton}
+  color: var(--platform-text-link);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  ${media.touch} {
+    min-block-size: var(--platform-size-target-touch);
   }
 `;

@@ -1,11 +1,10 @@
 import { useTranslation, voiceAgentFormTexts } from '@platform/i18n';
 import { Circle, CircleCheck } from 'lucide';
 import { useWatch } from 'react-hook-form';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { controlOf } from '../../../patterns/FormDialog/formControl.ts';
-import { Item, Items } from './AgentSummary.styles.ts';
+import { Item, ItemButton, ItemIcon, Items } from './AgentSummary.styles.ts';
 import type {
   AgentChoices,
   AgentField,
@@ -37,11 +36,11 @@ export function OnlineChecklist({ form, choices, onFocus }: OnlineChecklistProps
       <Items>
         {fields.map(({ name, isMissing }) => (
           <Item key={name} data-missing={isMissing || undefined}>
-            <Icon icon={isMissing ? Circle : CircleCheck} size="small" />
+            <ItemIcon icon={isMissing ? Circle : CircleCheck} size="small" />
             {isMissing ? (
-              <button type="button" disabled={form.isPending} onClick={() => onFocus(name)}>
+              <ItemButton type="button" disabled={form.isPending} onClick={() => onFocus(name)}>
                 {agentFieldLabel(t, name)}
-              </button>
+              </ItemButton>
             ) : (
               <span>
                 {agentFieldLabel(t, name)}
