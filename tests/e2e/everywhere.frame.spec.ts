@@ -167,7 +167,7 @@ test('Back and Forward restore scroll and focus per history entry, also of panel
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-  await scrollTo(page, 40);
+  await scrollTo(page, 24);
 
   await page.goBack();
   await expect(crm.panel()).toBeVisible();
@@ -184,7 +184,7 @@ test('Back and Forward restore scroll and focus per history entry, also of panel
   await expect.poll(async () => scrolled(page)).toBe(withPanel);
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Integrations', level: 1 })).toBeVisible();
-  await expect.poll(async () => scrolled(page)).toBe(40);
+  await expect.poll(async () => scrolled(page)).toBe(24);
 });
 
 test.describe('on a phone', () => {

@@ -138,8 +138,8 @@ export const TypesAtOnce: Story = {
   },
 };
 
-/** On a phone the controls of a chat are one row. */
-export const ChattingOnPhone: Story = {
+/** The controls of a chat are one row where there is little room. */
+export const ControlsInARow: Story = {
   args: { state: chatting },
   globals: phone,
   parameters: { hasPicture: true },

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 
 export const QuotedAnswer = styled.blockquote`
-  max-block-size: 8rem;
   margin: 0;
   padding-inline-start: var(--platform-space-3);
   border-inline-start: var(--platform-space-0-5) solid var(--platform-border-hairline);
-  overflow-y: auto;
   color: var(--platform-text-secondary);
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -15,7 +15,7 @@ import type { KnowledgeErrorKey } from '../schemas.ts';
 import { QuotedAnswer } from './TeachDialog.styles.ts';
 import type { TeachDialogProps, TeachValues } from './teachTypes.ts';
 
-const MAX_QUOTED = 1000;
+const MAX_QUOTED = 400;
 
 export interface TeachFormProps extends TeachDialogProps {
   list: readonly KnowledgeBase[];

@@ -34,10 +34,11 @@ export const NamedParty = styled.span`
     display: grid;
     justify-items: start;
 
+    /* The column is measured with the longest names, and others can be wider. */
     > * {
       max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
 `;
