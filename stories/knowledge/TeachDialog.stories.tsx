@@ -124,7 +124,6 @@ const [best] = matches;
 
 export const Found: Story = {
   args: { result: { status: 'done', best: best ?? null, isFound: true }, textHref: '#text' },
-  parameters: atEveryWidth,
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByText('The question now finds your answer first.')).toBeVisible();
