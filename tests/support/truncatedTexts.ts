@@ -34,6 +34,15 @@ export async function truncatedTexts(page: Evaluating): Promise<string[]> {
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise(requestAnimationFrame);
     }
+    // A panel that became a sheet is outside of its layer while it slides in.
+    const ends = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
     const found = new Set<string>();
     const root = document.documentElement;
     if (root.scrollWidth > window.innerWidth) {
