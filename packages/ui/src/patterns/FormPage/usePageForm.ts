@@ -15,6 +15,7 @@ import {
   showRefusal,
 } from '../FormDialog/formErrors.ts';
 import { createMountedFields } from '../FormDialog/mountedFields.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { pathOf, toFormControl } from '../FormDialog/formControl.ts';
 import type {
   FieldForm,
@@ -84,8 +85,6 @@ export interface PageForm<Input extends FormInput, Values> {
   discard: () => void;
 }
 
-const DEBOUNCE_MS = 300;
-
 /** Validates a field on blur and the form on submit; keeps a draft when the user leaves the page. */
 export function usePageForm<Input extends FormInput, Values>(
   options: PageFormOptions<Input, Values>,
@@ -107,43 +106,27 @@ export function usePageForm<Input extends FormInput, Values>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first draft is applied
   }, []);
 
-  const latest = useRef({ errors, onDraftChange: options.onDraftChange });
+  const { keep, keepSoon, keepPending } = useKeptDraft(getValues, options.onDraftChange);
+  const latestErrors = useRef(errors);
   useEffect(() => {
-    latest.current = { errors, onDraftChange: options.onDraftChange };
+    latestErrors.current = errors;
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepDraft = useCallback((typed: Input | null) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    latest.current.onDraftChange(typed);
-  }, []);
-  useEffect(() => {
-    const keepNow = () => {
-      if (timer.current !== undefined) keepDraft(getValues());
-    };
-    addEventListener('pagehide', keepNow);
-    return () => {
-      removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, [getValues, keepDraft]);
 
   const handleChange = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => keepDraft(getValues()), DEBOUNCE_MS);
-    const invalidNames = ownErrors(latest.current.errors);
+    keepSoon();
+    const invalidNames = ownErrors(latestErrors.current);
     if (invalidNames.length > 0) void trigger(invalidNames);
-  }, [getValues, keepDraft, trigger]);
+  }, [keepSoon, trigger]);
 
   const { run, isRunning } = useSingleFlight(
     (values: Values) => {
       // Stores the draft now, so that closing the page during the submit does not store it again.
-      if (timer.current !== undefined) keepDraft(getValues());
+      keepPending();
       return onSubmit(values);
     },
     (outcome) => {
       if (isRefusal(outcome)) return showRefusal(form.setError, mounted, outcome);
-      keepDraft(null);
+      keep(null);
       reset(outcome.values ?? getValues());
     },
   );
@@ -223,7 +206,7 @@ export function usePageForm<Input extends FormInput, Values>(
     save,
     saveKeys,
     discard: () => {
-      keepDraft(null);
+      keep(null);
       reset(initialValues);
     },
   };
