@@ -71,7 +71,6 @@ export function ContactsScreen(props: ContactsScreenProps) {
       {bulk && onChangeContacts ? (
         <LazyBulkDialog
           {...bulk}
-          inUse={items}
           onChangeContacts={onChangeContacts}
           onClose={() => setBulk(null)}
         />

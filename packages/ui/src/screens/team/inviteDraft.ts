@@ -1,5 +1,6 @@
 import { emailFault } from '@platform/i18n/text';
 import { addressOf, splitAddresses } from './addressList.ts';
+import { entriesOf } from './inviteSchema.ts';
 import type { InviteEmails } from './inviteSchema.ts';
 import type { InviteDraft } from './types.ts';
 
@@ -21,11 +22,8 @@ export const toDraft = ({ email, role }: InviteInput): InviteDraft => ({
 });
 
 /** Addresses with commas. */
-export function emailsText(value: InviteEmails): string {
-  if (typeof value === 'string') return value;
-  const entries = 'text' in value ? [...value.tags, value.text] : value;
-  return entries.filter(Boolean).join(', ');
-}
+export const emailsText = (value: InviteEmails): string =>
+  entriesOf(value).filter(Boolean).join(', ');
 
 /** Value of the field for several addresses; undefined if the text has none with a separator. */
 export function readSeveral(text: string): Exclude<InviteEmails, string> | undefined {

@@ -49,7 +49,7 @@ function readEmails(value: InviteEmails): string[] {
   return entries.filter((entry) => entry !== '');
 }
 
-function entriesOf(value: InviteEmails): readonly string[] {
+export function entriesOf(value: InviteEmails): readonly string[] {
   if (typeof value === 'string') return [value];
   return 'text' in value ? [...value.tags, value.text] : value;
 }

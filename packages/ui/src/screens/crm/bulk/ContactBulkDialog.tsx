@@ -16,14 +16,11 @@ export interface ContactBulk {
 
 export interface ContactBulkDialogProps
   extends ContactBulk, Required<Pick<ContactsActions, 'onChangeContacts'>> {
-  inUse: readonly CrmContact[];
   onClose: () => void;
 }
 
 export interface BulkFormProps {
   contacts: readonly CrmContact[];
-  /** Contacts whose tags are suggested. */
-  inUse: readonly CrmContact[];
   onChange: (change: ContactsChange) => Promise<{ status: 'saved' }>;
   onClose: () => void;
 }
@@ -31,7 +28,7 @@ export interface BulkFormProps {
 const forms = { set: SetConsentDialog, add: AddTagsDialog, remove: RemoveTagsDialog } as const;
 
 export function ContactBulkDialog(props: ContactBulkDialogProps) {
-  const { kind, contacts, inUse, onChangeContacts, onDone, onClose } = props;
+  const { kind, contacts, onChangeContacts, onDone, onClose } = props;
   const BulkForm = forms[kind];
 
   async function change(values: ContactsChange): Promise<{ status: 'saved' }> {
@@ -39,5 +36,5 @@ export function ContactBulkDialog(props: ContactBulkDialogProps) {
     return { status: 'saved' };
   }
 
-  return <BulkForm {...{ contacts, inUse, onClose }} onChange={change} />;
+  return <BulkForm {...{ contacts, onClose }} onChange={change} />;
 }
