@@ -14,7 +14,7 @@ import { userAtom } from '../session/sessionAtoms.ts';
 import { useAtomValue, useSetAtom } from '../platform/state.ts';
 import { checkoutAtom } from './atoms.ts';
 
-/** @param@param address which of the provider's two return URLs this page has */
+/** @param address which of the provider's two return URLs this page has */
 export function useCheckoutReturn(address: 'paid' | 'cancelled') {
   const { http, environment } = useApi();
   const change = useChanges();

@@ -4,6 +4,7 @@ import { DashboardScreen, IntroPlaceholder } from '@platform/ui/dashboard';
 import { useCallback } from 'react';
 import { lazyComponent } from '@platform/ui/internal';
 import { useResource } from '../data/useResource.ts';
+import { recordHref } from '../kit/address.ts';
 import { useDailyRefresh } from '../platform/days/useDailyRefresh.ts';
 import { useHasFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -24,10 +25,7 @@ function DashboardPage() {
   const { href, find } = usePages();
   const [agentsHref, botsHref] = [href('voiceAgents'), href('bots')];
   const agentPath = href('editAgent');
-  const agentHref = useCallback(
-    (agentId: string) => agentPath.replace(':agentId', () => encodeURIComponent(agentId)),
-    [agentPath],
-  );
+  const agentHref = useCallback((agentId: string) => recordHref(agentPath, agentId), [agentPath]);
   const hasFirstSteps = useHasFirstSteps();
   return (
     <DashboardScreen

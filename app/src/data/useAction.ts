@@ -50,8 +50,8 @@ export type Write = <Input, Output>(
 
 /**
  * Returns a stable function that runs an action, once at a time per target, with optimistic changes,
- * reports its result in a toast and refetches. After a lost response, the next write to the target waits for a fetch,
- * since the first may have been applied. Never rejects.
+ * reports its result in a toast and refetches. After a lost response, the next write to the target
+ * waits for a fetch, since the first may have been applied. Never rejects.
  */
 export function useWrite(): Write {
   const { api, writes } = useData();

@@ -1,4 +1,3 @@
-import { askKnowledge, send } from '@platform/api';
 import type { Match } from '@platform/api';
 import { addCheck, compareAnswers, readChecks } from '@platform/flows';
 import type { Check, CheckAnswer } from '@platform/flows';
@@ -8,9 +7,8 @@ import type { Answered, KnowledgeTest } from '@platform/ui/knowledge';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { needsMessage, serverMessageOr } from '../data/failures.ts';
+import { abortAndRestart, searchBase } from '../platform/knowledge/searchBase.ts';
 import { storePreference, readPreference } from '../platform/storedPreference.ts';
-
-const MAX_MATCHES = 5;
 
 const storageKeyOf = (baseId: string) => `knowledge_checks:${baseId}`;
 
@@ -32,12 +30,6 @@ const stateOf = (baseId: string): TestState => ({
   checks: readChecks(readPreference(storageKeyOf(baseId))),
   isRunning: false,
 });
-
-function abortAndRestart(last: { current: AbortController }): AbortSignal {
-  last.current.abort();
-  last.current = new AbortController();
-  return last.current.signal;
-}
 
 /**
  * Questions to a base, and saved ones that run again after a change. `findable` is the key of the
@@ -73,18 +65,11 @@ export function useKnowledgeTest(
     updateState(() => ({ checks }));
   }
 
-  const searchBase = (question: string, signal: AbortSignal) =>
-    send(api.http, askKnowledge, {
-      params: { id: baseId },
-      body: { question: trimText(question), top_k: MAX_MATCHES },
-      signal,
-    });
-
   async function ask(question: string): Promise<void> {
     const signal = abortAndRestart(questionAbort);
     updateState(() => ({ question, answered: { status: 'asking' } }));
     try {
-      const matches = await searchBase(question, signal);
+      const matches = await searchBase(api, baseId, question, signal);
       if (signal.aborted) return;
       updateState(({ checks }) => ({
         answered: {
@@ -110,7 +95,7 @@ export function useKnowledgeTest(
     const rerun: Check[] = [];
     for (const check of state.checks) {
       // oxlint-disable-next-line no-await-in-loop -- parallel questions slow each other
-      const matches = await searchBase(check.question, signal).catch(() => null);
+      const matches = await searchBase(api, baseId, check.question, signal).catch(() => null);
       if (signal.aborted) return;
       const after = matches && bestOf(matches);
       const outcome = matches ? compareAnswers(check.before, after) : 'failed';

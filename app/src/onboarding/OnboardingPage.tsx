@@ -13,6 +13,7 @@ import type { OnboardingPaths } from '@platform/ui/onboarding';
 import { progressOf } from '@platform/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { useResource } from '../data/useResource.ts';
+import { recordHref } from '../kit/address.ts';
 import { beginFirstSteps, endFirstSteps } from '../platform/firstSteps/firstStepsMark.ts';
 import { firstCalls, firstNumbers, useFirstSteps } from '../platform/firstSteps/useFirstSteps.ts';
 import { useAtomValue } from '../platform/state.ts';
@@ -43,9 +44,7 @@ function OnboardingPage() {
         templateId === null
           ? href('createAgent')
           : `${href('createAgent')}?template=${encodeURIComponent(templateId)}`,
-      testAgent:
-        firstAgentId &&
-        href('editAgent').replace(':agentId', () => encodeURIComponent(firstAgentId)),
+      testAgent: firstAgentId && recordHref(href('editAgent'), firstAgentId),
       numbers: href('phoneNumbers'),
       call: firstNumber && `tel:${firstNumber}`,
     }),

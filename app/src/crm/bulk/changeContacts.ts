@@ -2,10 +2,8 @@ import { changeContact } from '@platform/api';
 import type { Contact } from '@platform/api';
 import type { ContactsChange, CrmContact } from '@platform/ui/crm';
 import type { Write } from '../../data/useAction.ts';
+import { sendEach } from '../../kit/sendEach.ts';
 import { consentFields } from '../../platform/crm/consentFields.ts';
-
-/** Requests at once. */
-const CONCURRENCY = 4;
 
 export interface BulkOutcome {
   changed: number;
@@ -33,7 +31,6 @@ export async function changeContacts(
 ): Promise<BulkOutcome> {
   const failed = new Set<CrmContact>();
   let changed = 0;
-  const remaining = [...contacts];
 
   async function send(item: CrmContact): Promise<void> {
     const contact = contactOf(item.key);
@@ -49,14 +46,7 @@ export async function changeContacts(
     else failed.add(item);
   }
 
-  async function work(): Promise<void> {
-    for (let item = remaining.shift(); item; item = remaining.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- each worker sends one request at a time
-      await send(item);
-    }
-  }
-
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await sendEach(contacts, send);
   return {
     changed,
     unchanged: contacts.length - changed - failed.size,

@@ -1,4 +1,4 @@
-import { addKnowledge, askKnowledge, documents, send, FIRST_BATCH } from '@platform/api';
+import { addKnowledge, documents, FIRST_BATCH } from '@platform/api';
 import type { Match } from '@platform/api';
 import { DOCUMENT_LIMITS, KNOWLEDGE_BASE_LIMITS } from '@platform/domain';
 import { knowledgeTexts, useTranslation } from '@platform/i18n';
@@ -11,10 +11,10 @@ import { useData } from '../../data/DataProvider.tsx';
 import { serverMessageOr } from '../../data/failures.ts';
 import { useResource } from '../../data/useResource.ts';
 import { useSave } from '../../kit/useSave.ts';
+import { abortAndRestart, searchBase } from './searchBase.ts';
 
 const POLL_MS = 2000;
 const SLOW_MS = 30_000;
-const MAX_MATCHES = 5;
 
 interface Taught {
   baseId: string;
@@ -90,12 +90,9 @@ function useQuestion(taught: Taught | null): [Asked, () => void] {
   const pending = useRef(new AbortController());
 
   async function ask({ baseId, question }: Taught): Promise<void> {
-    pending.current.abort();
-    pending.current = new AbortController();
-    const { signal } = pending.current;
-    const body = { question, top_k: MAX_MATCHES };
+    const signal = abortAndRestart(pending);
     try {
-      const matches = await send(api.http, askKnowledge, { params: { id: baseId }, body, signal });
+      const matches = await searchBase(api, baseId, question, signal);
       if (!signal.aborted) setAsked({ status: 'done', matches });
     } catch (error) {
       if (signal.aborted) return;
@@ -106,6 +103,7 @@ function useQuestion(taught: Taught | null): [Asked, () => void] {
   const askFirst = useEffectEvent((about: Taught) => void ask(about));
   useEffect(() => {
     if (taught) askFirst(taught);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the request that runs by then
     return () => pending.current.abort();
   }, [taught]);
 

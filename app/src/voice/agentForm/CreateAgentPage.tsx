@@ -47,17 +47,7 @@ function CreateAgentPage() {
           onClose={() => setTested(null)}
         />
       ) : null}
-      <LeaveView
-        {...leave}
-        onSave={
-          leave.onSave &&
-          (() => {
-            // It would cover the fields that cannot be saved.
-            setTested(null);
-            leave.onSave?.();
-          })
-        }
-      />
+      <LeaveView {...leave} onBeforeSave={() => setTested(null)} />
     </>
   );
 }

@@ -90,17 +90,7 @@ export function AgentEditor({ agentId, detail }: AgentEditorProps) {
           onClose={() => setTested(null)}
         />
       ) : null}
-      <LeaveView
-        {...leave}
-        onSave={
-          leave.onSave &&
-          (() => {
-            // It would cover the fields that cannot be saved.
-            setTested(null);
-            leave.onSave?.();
-          })
-        }
-      />
+      <LeaveView {...leave} onBeforeSave={() => setTested(null)} />
     </>
   );
 }

@@ -2,17 +2,12 @@ import {
   agent as agentDetail,
   deleteAgent,
   FIRST_BATCH,
-  integrations,
   phoneNumbers,
   switchAgent,
-  tools,
-  entitlements,
-  voices,
 } from '@platform/api';
 import type { PhoneNumberList } from '@platform/api';
 import { missingForOnline } from '@platform/flows';
 import { useTranslation, voiceAgentsTexts, voiceBulkTexts } from '@platform/i18n';
-import { dataOf } from '@platform/ui';
 import type { ItemFailure } from '@platform/ui';
 import { SeveralAgentsDialog } from '@platform/ui/voice';
 import { useCallback } from 'react';
@@ -24,6 +19,7 @@ import { sendEach } from '../../kit/sendEach.ts';
 import { useSetAtom } from '../../platform/state.ts';
 import { useApi } from '../../session/ApiContext.ts';
 import type { SwitchedAgent } from './SwitchView.tsx';
+import { usePreflightData } from './usePreflightData.ts';
 import { usePreflightItems } from './usePreflightItems.ts';
 
 export interface SeveralAgentsViewProps {
@@ -101,23 +97,15 @@ const messageOf = (outcome: { isDone: true } | { isDone: false; message: string 
 function useOnlineChecks(isNeeded: boolean): (id: string) => Promise<string> {
   const api = useApi();
   const toItem = usePreflightItems('');
-  const voiceList = useResource(voices, isNeeded ? {} : null);
-  const numbers = useResource(phoneNumbers, isNeeded ? FIRST_BATCH : null);
-  const toolList = useResource(tools, isNeeded ? FIRST_BATCH : null);
-  const connections = useResource(integrations, isNeeded ? {} : null);
-  const plan = useResource(entitlements, isNeeded ? {} : null);
+  const { facts, numbers } = usePreflightData(isNeeded ? FIRST_BATCH : null);
+  const hasAll = numbers && (numbers.total ?? Infinity) <= numbers.phoneNumbers.length;
 
   return async (id) => {
     try {
       const known = await agentDetail.load(api, { id }, new AbortController().signal);
-      const loaded = dataOf(numbers);
-      const hasAll = loaded && (loaded.total ?? Infinity) <= loaded.phoneNumbers.length;
       const missing = missingForOnline(known, {
-        voices: dataOf(voiceList) ?? null,
-        numbers: hasAll ? loaded.phoneNumbers : null,
-        tools: dataOf(toolList)?.tools ?? null,
-        integrations: dataOf(connections)?.integrations ?? null,
-        minutes: dataOf(plan)?.usage.voiceMinutes ?? null,
+        ...facts,
+        numbers: hasAll ? facts.numbers : null,
       });
       return missing.map((part) => toItem(part).text).join(' ');
     } catch {

@@ -1,18 +1,11 @@
-import {
-  agent,
-  entitlements,
-  integrations,
-  phoneNumbers,
-  tools,
-  voices,
-  FIRST_BATCH,
-} from '@platform/api';
+import { agent, entitlements, integrations, phoneNumbers, tools, voices } from '@platform/api';
 import { missingForOnline } from '@platform/flows';
 import type { Missing } from '@platform/flows';
 import { dataOf } from '@platform/ui';
 import { useCallback } from 'react';
 import { useRefresh, useResource } from '../../data/useResource.ts';
 import { isSettled } from './isSettled.ts';
+import { usePreflightData } from './usePreflightData.ts';
 
 const read = [agent, voices, phoneNumbers, tools, integrations, entitlements] as const;
 
@@ -24,24 +17,12 @@ export function usePreflight(agentId: string): {
 } {
   const refresh = useRefresh();
   const detail = useResource(agent, { id: agentId });
-  const voiceList = useResource(voices, {});
-  const numbers = useResource(phoneNumbers, { agentId });
-  const toolList = useResource(tools, FIRST_BATCH);
-  const connections = useResource(integrations, {});
-  const plan = useResource(entitlements, {});
-  const all = [detail, voiceList, numbers, toolList, connections, plan];
+  const { facts, sources } = usePreflightData({ agentId });
+  const all = [detail, ...sources];
   const isKnown = all.every(({ status }) => status !== 'loading');
   const known = dataOf(detail);
 
-  const missing = known
-    ? missingForOnline(known, {
-        voices: dataOf(voiceList) ?? null,
-        numbers: dataOf(numbers)?.phoneNumbers ?? null,
-        tools: dataOf(toolList)?.tools ?? null,
-        integrations: dataOf(connections)?.integrations ?? null,
-        minutes: dataOf(plan)?.usage.voiceMinutes ?? null,
-      })
-    : [];
+  const missing = known ? missingForOnline(known, facts) : [];
   return {
     missing: isKnown ? missing : null,
     isChecking: !all.every(isSettled),
